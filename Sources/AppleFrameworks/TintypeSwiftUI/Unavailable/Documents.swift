@@ -24,6 +24,12 @@ public struct DocumentGroup<Document, Content>: Scene {
   public var body: Never { return unreachableBody(of: Self.self) }
 }
 
+// Variants: A scene for opening documents; DocumentGroupLaunchScene<Actions>
+//   -> A view for opening documents; DocumentLaunchView<Actions, DocumentView>
+//   | A button that creates a document; NewDocumentButton<Label>
+//   | The values of an open document; FileDocumentConfiguration<Document>
+//   | The values of an open document of a reference type;
+//     ReferenceFileDocumentConfiguration<Document>
 /// A scene for opening documents.
 @available(
   *, unavailable,
@@ -31,20 +37,9 @@ public struct DocumentGroup<Document, Content>: Scene {
 )
 public struct DocumentGroupLaunchScene<Actions> {}
 
-/// A view for opening documents.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public struct DocumentLaunchView<Actions, DocumentView> {}
-
-/// A button that creates a document.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public struct NewDocumentButton<Label> {}
-
+// Variants: A document that is stored in a file; FileDocument
+//   -> A document of a reference type that is stored in a file; ReferenceFileDocument
+//   | A reference to a document; DocumentBaseBox
 /// A document that is stored in a file.
 @available(
   *, unavailable,
@@ -52,47 +47,16 @@ public struct NewDocumentButton<Label> {}
 )
 public protocol FileDocument {}
 
-/// A document of a reference type that is stored in a file.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public protocol ReferenceFileDocument {}
-
-/// The values of an open document.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public struct FileDocumentConfiguration<Document> {}
-
-/// The values of an open document of a reference type.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public struct ReferenceFileDocumentConfiguration<Document> {}
-
+// Variants: The values for reading a document; FileDocumentReadConfiguration
+//   -> The values for writing a document; FileDocumentWriteConfiguration
+//   | The values of the current document; DocumentConfiguration
+//   | The frames of the parts of a view for opening documents; DocumentLaunchGeometryProxy
 /// The values for reading a document.
 @available(
   *, unavailable,
   message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
 )
 public struct FileDocumentReadConfiguration {}
-
-/// The values for writing a document.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public struct FileDocumentWriteConfiguration {}
-
-/// The values of the current document.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public struct DocumentConfiguration {}
 
 /// The standard buttons of a view for opening documents.
 @available(
@@ -103,20 +67,6 @@ public struct DefaultDocumentGroupLaunchActions {
   /// Creates the buttons.
   public init() {}
 }
-
-/// The frames of the parts of a view for opening documents.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public struct DocumentLaunchGeometryProxy {}
-
-/// A reference to a document.
-@available(
-  *, unavailable,
-  message: "Documents cannot be opened on Linux. Use #if !os(Linux), and test the views directly."
-)
-public protocol DocumentBaseBox {}
 
 extension EnvironmentValues {
   /// The values of the current document.

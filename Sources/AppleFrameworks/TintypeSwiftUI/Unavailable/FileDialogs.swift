@@ -15,18 +15,14 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C: Collection, T: Transferable, T == C.Element { self }
 
+  // Variants: FileDocument -> ReferenceFileDocument
   /// Presents a dialog for saving files.
   public nonisolated func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C: Collection, C.Element: FileDocument { self }
 
-  /// Presents a dialog for saving files.
-  public nonisolated func fileExporter<C>(
-    isPresented: Binding<Bool>, documents: C, contentType: UTType,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View where C: Collection, C.Element: ReferenceFileDocument { self }
-
+  // Variants: FileDocument -> ReferenceFileDocument
   /// Presents a dialog for saving files.
   public nonisolated func fileExporter<C>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
@@ -34,13 +30,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C: Collection, C.Element: FileDocument { self }
 
-  /// Presents a dialog for saving files.
-  public nonisolated func fileExporter<C>(
-    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping () -> Void = {}
-  ) -> some View where C: Collection, C.Element: ReferenceFileDocument { self }
-
+  // Variants: FileDocument -> ReferenceFileDocument
   /// Presents a dialog for saving files.
   public nonisolated func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType,
@@ -48,26 +38,13 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View where D: FileDocument { self }
 
-  /// Presents a dialog for saving files.
-  public nonisolated func fileExporter<D>(
-    isPresented: Binding<Bool>, document: D?, contentType: UTType,
-    defaultFilename: String? = nil,
-    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
-  ) -> some View where D: ReferenceFileDocument { self }
-
+  // Variants: FileDocument -> ReferenceFileDocument
   /// Presents a dialog for saving files.
   public nonisolated func fileExporter<D>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View where D: FileDocument { self }
-
-  /// Presents a dialog for saving files.
-  public nonisolated func fileExporter<D>(
-    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
-    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
-    onCancellation: @escaping () -> Void = {}
-  ) -> some View where D: ReferenceFileDocument { self }
 
   /// Presents a dialog for saving files.
   public nonisolated func fileExporter<T>(
@@ -87,13 +64,7 @@ extension View {
   public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View
   { self }
 
-  /// Sets the label of the name of the file.
-  @_disfavoredOverload public nonisolated func fileExporterFilenameLabel<S>(_ label: S) -> some View
-  where S: StringProtocol { self }
-
-  /// Sets the label of the name of the file.
-  public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
-
+  // Variants: string(labelKey) | labelKey: LocalizedStringKey -> label: Text?
   /// Sets the label of the name of the file.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     self

@@ -60,14 +60,9 @@ extension GraphicsContext.Shading {
   ) -> GraphicsContext.Shading { .foreground }
 }
 
+// Variants: A function of Metal with its arguments; Shader
+//   -> A function of Metal; ShaderFunction
+//   | A library of functions of Metal; ShaderLibrary
 /// A function of Metal with its arguments.
 @available(*, unavailable, message: "Metal does not exist on Linux. Use #if !os(Linux).")
 public struct Shader {}
-
-/// A function of Metal.
-@available(*, unavailable, message: "Metal does not exist on Linux. Use #if !os(Linux).")
-public struct ShaderFunction {}
-
-/// A library of functions of Metal.
-@available(*, unavailable, message: "Metal does not exist on Linux. Use #if !os(Linux).")
-public struct ShaderLibrary {}

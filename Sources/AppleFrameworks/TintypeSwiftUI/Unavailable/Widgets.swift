@@ -1,73 +1,25 @@
 // SPDX-License-Identifier: MIT
 
+// Variants: A widget; Widget
+//   -> The widgets of an app; WidgetBundle
+//   | The content of a widget; WidgetConfiguration
+//   | A widget with a control; ControlWidget
+//   | The content of a widget with a control; ControlWidgetConfiguration
+//   | The control of a widget; ControlWidgetTemplate
 /// A widget.
 @available(
   *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
 )
 public protocol Widget {}
 
-/// The widgets of an app.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public protocol WidgetBundle {}
-
-/// The content of a widget.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public protocol WidgetConfiguration {}
-
+// Variants: A result builder of widgets; WidgetBundleBuilder
+//   -> A widget without content; EmptyWidgetConfiguration
+//   | A widget in an availability check; LimitedAvailabilityConfiguration
+//   | A result builder of widgets with controls; ControlWidgetConfigurationBuilder
+//   | A result builder of controls of widgets; ControlWidgetTemplateBuilder
+//   | A widget without a control; EmptyControlWidgetTemplate
 /// A result builder of widgets.
 @available(
   *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
 )
 public struct WidgetBundleBuilder {}
-
-/// A widget without content.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public struct EmptyWidgetConfiguration {}
-
-/// A widget in an availability check.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public struct LimitedAvailabilityConfiguration {}
-
-/// A widget with a control.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public protocol ControlWidget {}
-
-/// The content of a widget with a control.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public protocol ControlWidgetConfiguration {}
-
-/// The control of a widget.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public protocol ControlWidgetTemplate {}
-
-/// A result builder of widgets with controls.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public struct ControlWidgetConfigurationBuilder {}
-
-/// A result builder of controls of widgets.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public struct ControlWidgetTemplateBuilder {}
-
-/// A widget without a control.
-@available(
-  *, unavailable, message: "Widgets do not run on Linux. Test the view of the entry directly."
-)
-public struct EmptyControlWidgetTemplate {}
