@@ -47,7 +47,7 @@ struct MarkedSource {
           declarations.append(try declaration(at: offset, with: found, line: number + 1))
           found = []
         }
-        if content.hasPrefix("import ") || content.contains(" import ") && content.hasPrefix("@") {
+        if content.wholeMatch(of: /(@[\w()]+ )*((public|package|internal) )?import .*/) != nil {
           imports.append(content)
         }
       }
@@ -125,7 +125,8 @@ extension MarkedSource {
     while index < tokens.count {
       let token = tokens[index]
       if index > first, token.isFirstOnLine, self.column(of: token.start) <= column, hasKeyword,
-        token.kind != .opening, word(index) != "where"
+        token.kind != .opening, word(index) != "where",
+        source.bytes[token.start] != UInt8(ascii: ">")
       {
         return index - 1
       }
@@ -155,19 +156,24 @@ extension MarkedSource {
     guard word(keyword) == "extension" else {
       let outer = try owner(before: keyword, line: line)
       let name = word(keyword + 1)
-      return outer.map { $0.components(separatedBy: " where ")[0] + ".\(name)" }
-        ?? "extension \(name)"
+      let head = outer.map { $0.components(separatedBy: " where ")[0] + ".\(name)" }
+      return head ?? attributes(before: keyword).filter { $0.hasPrefix("@available") }.joined()
+        + "extension \(name)"
     }
     let head = String(
       decoding: source.bytes[tokens[keyword].start..<tokens[brace - 1].end], as: UTF8.self)
-    return attributes(before: keyword) + head
+    return attributes(before: keyword).joined() + head
   }
 
-  /// Returns the attributes of the declaration that a keyword begins, each on a line of its own.
-  private func attributes(before keyword: Int) -> String {
+  /// Returns the attributes of the declaration that a keyword begins, each with its line breaks.
+  private func attributes(before keyword: Int) -> [String] {
     let lines = String(decoding: source.bytes[..<source.tokens[keyword].start], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    return lines.reversed().prefix { $0.hasPrefix("@") }.reversed().map { $0 + "\n" }.joined()
+    return lines.reversed().prefix { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("}") }
+      .reversed().reduce(into: []) { attributes, line in
+        if line.hasPrefix("@") || attributes.isEmpty { attributes.append("") }
+        attributes[attributes.count - 1] += line + "\n"
+      }
   }
 
   private func word(_ index: Int) -> String {

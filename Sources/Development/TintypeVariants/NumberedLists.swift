@@ -71,7 +71,7 @@ struct NumberedLists {
   }
 
   /// Returns a declaration whose lists have no line breaks.
-  private static func joiningLines(_ declaration: String) -> String {
+  static func joiningLines(_ declaration: String) -> String {
     var result = ""
     for line in declaration.split(separator: "\n", omittingEmptySubsequences: false) {
       let content = line.drop(while: \.isWhitespace)

@@ -11,6 +11,10 @@ extension VariantDirective.Alternative {
       return try Substitution.apply(substitutions, to: text, line: line)
     case .count(let count):
       return try NumberedLists(text).with(count: count, line: line)
+    case .letters(let count):
+      return try LetteredLists(text).with(count: count, line: line)
+    case .trying:
+      return try Trying.apply(to: text, line: line)
     case .text(let key, let name):
       var substitutions = [
         Substitution(source: "\(key): LocalizedStringKey", replacement: "\(name): Text"),

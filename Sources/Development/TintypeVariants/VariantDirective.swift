@@ -4,7 +4,7 @@ import Foundation
 
 /// A comment that describes alternatives to a declaration.
 ///
-/// There are four forms of alternatives, with “|” between them:
+/// There are six forms of alternatives, with “|” between them:
 ///
 /// - `A; B -> C; D | E; F` replaces A and B, first with C and D, then with E and F. A quotation
 ///   ("…") can begin or end with a space.
@@ -13,6 +13,8 @@ import Foundation
 ///   the type of the string be the last generic parameter, not the first one.
 /// - `counts(3...10)` gives each list of two elements, which are written with the numbers 0 and 1, 3
 ///   to 10 elements. See ``NumberedLists``.
+/// - `letters(3...8)` gives lists like `a: A, b: B` 3 to 8 elements. See ``LetteredLists``.
+/// - `trying` lets the closure of an operator of Combine throw. See ``Trying``.
 /// - `text(titleKey, title)` replaces it with a `Text`, and `Text(titleKey)` with this parameter.
 struct VariantDirective {
   enum Alternative: Equatable {
@@ -20,6 +22,8 @@ struct VariantDirective {
     case string(key: String, name: String, isTrailing: Bool)
     case text(key: String, name: String)
     case count(Int)
+    case letters(Int)
+    case trying
   }
 
   var alternatives: [Alternative]
@@ -32,8 +36,16 @@ struct VariantDirective {
     alternatives = []
     var sources: [String]?
     for part in text.components(separatedBy: " | ") {
-      if let counts = Self.counts(part) {
+      if let counts = Self.counts(part, of: "counts") {
         alternatives += counts.map { .count($0) }
+        continue
+      }
+      if let counts = Self.counts(part, of: "letters") {
+        alternatives += counts.map { .letters($0) }
+        continue
+      }
+      if part == "trying" {
+        alternatives.append(.trying)
         continue
       }
       if let call = Self.call(part) {
@@ -66,10 +78,10 @@ struct VariantDirective {
     return nil
   }
 
-  private static func counts(_ text: String) -> ClosedRange<Int>? {
+  private static func counts(_ text: String, of name: String) -> ClosedRange<Int>? {
     let text = text.trimmingCharacters(in: .whitespaces)
-    guard text.hasPrefix("counts("), text.hasSuffix(")") else { return nil }
-    let bounds = text.dropFirst("counts(".count).dropLast().components(separatedBy: "...")
+    guard text.hasPrefix("\(name)("), text.hasSuffix(")") else { return nil }
+    let bounds = text.dropFirst(name.count + 1).dropLast().components(separatedBy: "...")
       .compactMap { Int($0) }
     guard bounds.count == 2, bounds[0] > 2, bounds[0] <= bounds[1] else { return nil }
     return bounds[0]...bounds[1]
@@ -161,5 +173,5 @@ struct Substitution: Equatable {
 }
 
 extension Character {
-  fileprivate var isWord: Bool { isLetter || isNumber || self == "_" }
+  var isWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -134,12 +134,117 @@ struct GeneratedSourceTests {
     #expect(text.contains("@available(iOS 26, *)\nextension Row {"))
   }
 
+  @Test("Lists, properties and numbers of lettered names grow together")
+  func letters() throws {
+    let source = """
+      extension Publishers {
+        // Variants: letters(3...3)
+        /// A publisher of 2 publishers.
+        struct Merge2<A: Publisher, B: Publisher<A.Output>> {
+          /// Publisher 1.
+          let a: A
+          /// Publisher 2.
+          let b: B
+
+          init(_ a: A, _ b: B) where A.Failure == B.Failure, B.Failure == Never
+        }
+      }
+      """
+    let text = try #require(
+      try variants(source.replacing("Publisher<A.Output>", with: "Publisher")))
+    #expect(
+      text.contains("/// A publisher of 3 publishers.\n  struct Merge3<A: Publisher, B: Publ"))
+    #expect(text.contains("B: Publisher, C: Publisher> {"))
+    #expect(text.contains("/// Publisher 2.\n    let b: B\n    /// Publisher 3.\n    let c: C\n\n"))
+    #expect(text.contains("init(_ a: A, _ b: B, _ c: C)"))
+  }
+
+  @Test("The letters of an element change as those of the element before it")
+  func lettersInElements() throws {
+    let declaration = """
+      func f<A: P, B: P<A.O>, C: P<A.O>>(_ a: A, _ b: B, _ c: C)
+      where A.Error == B.Error, B.Error == C.Error {}
+      """
+    #expect(
+      try LetteredLists(declaration).with(count: 4, line: 1) == """
+        func f<A: P, B: P<A.O>, C: P<A.O>, D: P<A.O>>(_ a: A, _ b: B, _ c: C, _ d: D)
+        where A.Error == B.Error, B.Error == C.Error, C.Error == D.Error {}
+        """)
+  }
+
+  @Test("The closure of an operator throws its failure")
+  func trying() throws {
+    let source = """
+      extension Publisher {
+        // Variants: trying
+        /// Filters values by a closure.
+        ///
+        /// - Parameter test: Returns whether to publish a value.
+        /// - Returns: A publisher.
+        func filter(_ test: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {}
+      }
+
+      extension Publishers {
+        // Variants: trying
+        /// A publisher of the values that meet a condition.
+        struct Filter<Upstream: Publisher> {
+          typealias Failure = Upstream.Failure
+          let isIncluded: (Upstream.Output) -> Bool
+        }
+      }
+      """
+    #expect(
+      try variants(source) == """
+        extension Publisher {
+          /// Filters values by a closure that may throw.
+          ///
+          /// - Parameter test: Returns whether to publish a value.
+          ///   An error that it throws is the failure.
+          /// - Returns: A publisher.
+          func tryFilter(_ test: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {}
+        }
+
+        extension Publishers {
+          /// A publisher of the values that meet a condition that may throw.
+          struct TryFilter<Upstream: Publisher> {
+            typealias Failure = any Error
+            let isIncluded: (Upstream.Output) throws -> Bool
+          }
+        }
+
+        """)
+  }
+
+  @Test("A generated file has the imports of its source, and the availability of a type")
+  func context() throws {
+    let source = """
+      @_spi(A) public import Foundation
+      internal import UIKit
+      import SwiftUI
+
+      /// A row.
+      @available(
+        *, unavailable
+      )
+      @MainActor
+      struct Row {
+        // Variants: f -> g
+        func f() {}
+      }
+      """
+    let text = try #require(try GeneratedSource(of: Array(source.utf8), path: "A.swift").text)
+    #expect(text.contains("public import Foundation\ninternal import UIKit\nimport SwiftUI\n"))
+    #expect(text.contains("\n\n@available(\n  *, unavailable\n)\nextension Row {"))
+  }
+
   @Test(
     "A directive that cannot be followed is an error with its line",
     arguments: [
       ("// Variants: a; b -> c\nfunc a(b: Int) {}", "A.swift:1: “c” needs as many replacements"),
       ("\n// Variants: x -> y\nfunc f() {}", "A.swift:2: The declaration does not contain “x”."),
       ("// Variants: string(key)\nvar key: LocalizedStringKey", "Only functions"),
+      ("// Variants: letters(3...4)\nfunc f(a: A) {}", "no list of fewer than 3 lettered"),
+      ("// Variants: trying\n/// Maps values.\nfunc map() {}", "Only a function or a structure"),
       ("// Variants: a -> b\n", "There is no declaration after the comment."),
       ("// Variants: a -> b\nfunc a( {", "A.swift:1: A bracket"),
     ])

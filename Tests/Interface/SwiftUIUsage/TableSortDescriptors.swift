@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-private final class Record: NSObject, Identifiable {
+final class Record: NSObject, Identifiable {
   let id: Int
   let string = "a"
   let optionalString: String? = nil
@@ -41,7 +41,7 @@ private final class Record: NSObject, Identifiable {
   init(id: Int) { self.id = id }
 }
 
-private typealias Column = TableColumn<Record, SortDescriptor<Record>, Text, Text>
+typealias RecordColumn = TableColumn<Record, SortDescriptor<Record>, Text, Text>
 
 private struct SortDescriptors: View {
   @State private var order = [SortDescriptor(\Record.string)]
@@ -56,119 +56,34 @@ private struct SortDescriptors: View {
   }
 }
 
-@MainActor private func keys() -> [Column] {
-  var columns: [Column] = []
-  columns.append(TableColumn("Title", value: \.string))
-  columns.append(TableColumn("Title", value: \.string, comparator: .lexical))
-  columns.append(TableColumn("Title", value: \.string) { Text($0.string) })
-  columns.append(TableColumn("Title", value: \.optionalString) { _ in Text("none") })
-  columns.append(TableColumn("Title", value: \.bool) { _ in Text("Bool") })
-  columns.append(TableColumn("Title", value: \.boolOrNil) { _ in Text("Bool?") })
-  columns.append(TableColumn("Title", value: \.date) { _ in Text("Date") })
-  columns.append(TableColumn("Title", value: \.dateOrNil) { _ in Text("Date?") })
-  columns.append(TableColumn("Title", value: \.double) { _ in Text("Double") })
-  columns.append(TableColumn("Title", value: \.doubleOrNil) { _ in Text("Double?") })
-  columns.append(TableColumn("Title", value: \.float) { _ in Text("Float") })
-  columns.append(TableColumn("Title", value: \.floatOrNil) { _ in Text("Float?") })
-  columns.append(TableColumn("Title", value: \.int16) { _ in Text("Int16") })
-  columns.append(TableColumn("Title", value: \.int16OrNil) { _ in Text("Int16?") })
-  columns.append(TableColumn("Title", value: \.int32) { _ in Text("Int32") })
-  columns.append(TableColumn("Title", value: \.int32OrNil) { _ in Text("Int32?") })
-  columns.append(TableColumn("Title", value: \.int64) { _ in Text("Int64") })
-  columns.append(TableColumn("Title", value: \.int64OrNil) { _ in Text("Int64?") })
-  columns.append(TableColumn("Title", value: \.int8) { _ in Text("Int8") })
-  columns.append(TableColumn("Title", value: \.int8OrNil) { _ in Text("Int8?") })
-  columns.append(TableColumn("Title", value: \.int) { _ in Text("Int") })
-  columns.append(TableColumn("Title", value: \.intOrNil) { _ in Text("Int?") })
-  columns.append(TableColumn("Title", value: \.uint16) { _ in Text("UInt16") })
-  columns.append(TableColumn("Title", value: \.uint16OrNil) { _ in Text("UInt16?") })
-  columns.append(TableColumn("Title", value: \.uint32) { _ in Text("UInt32") })
-  columns.append(TableColumn("Title", value: \.uint32OrNil) { _ in Text("UInt32?") })
-  columns.append(TableColumn("Title", value: \.uint64) { _ in Text("UInt64") })
-  columns.append(TableColumn("Title", value: \.uint64OrNil) { _ in Text("UInt64?") })
-  columns.append(TableColumn("Title", value: \.uint8) { _ in Text("UInt8") })
-  columns.append(TableColumn("Title", value: \.uint8OrNil) { _ in Text("UInt8?") })
-  columns.append(TableColumn("Title", value: \.uint) { _ in Text("UInt") })
-  columns.append(TableColumn("Title", value: \.uintOrNil) { _ in Text("UInt?") })
-  columns.append(TableColumn("Title", value: \.uuid) { _ in Text("UUID") })
-  columns.append(TableColumn("Title", value: \.uuidOrNil) { _ in Text("UUID?") })
-  return columns
-}
+@MainActor enum KeyColumns {}
+@MainActor enum StringColumns {}
+@MainActor enum TextColumns {}
 
-@MainActor private func titles(_ title: String) -> [Column] {
-  var columns: [Column] = []
-  columns.append(TableColumn(title, value: \.string))
-  columns.append(TableColumn(title, value: \.string, comparator: .lexical))
-  columns.append(TableColumn(title, value: \.string) { Text($0.string) })
-  columns.append(TableColumn(title, value: \.optionalString) { _ in Text("none") })
-  columns.append(TableColumn(title, value: \.bool) { _ in Text("Bool") })
-  columns.append(TableColumn(title, value: \.boolOrNil) { _ in Text("Bool?") })
-  columns.append(TableColumn(title, value: \.date) { _ in Text("Date") })
-  columns.append(TableColumn(title, value: \.dateOrNil) { _ in Text("Date?") })
-  columns.append(TableColumn(title, value: \.double) { _ in Text("Double") })
-  columns.append(TableColumn(title, value: \.doubleOrNil) { _ in Text("Double?") })
-  columns.append(TableColumn(title, value: \.float) { _ in Text("Float") })
-  columns.append(TableColumn(title, value: \.floatOrNil) { _ in Text("Float?") })
-  columns.append(TableColumn(title, value: \.int16) { _ in Text("Int16") })
-  columns.append(TableColumn(title, value: \.int16OrNil) { _ in Text("Int16?") })
-  columns.append(TableColumn(title, value: \.int32) { _ in Text("Int32") })
-  columns.append(TableColumn(title, value: \.int32OrNil) { _ in Text("Int32?") })
-  columns.append(TableColumn(title, value: \.int64) { _ in Text("Int64") })
-  columns.append(TableColumn(title, value: \.int64OrNil) { _ in Text("Int64?") })
-  columns.append(TableColumn(title, value: \.int8) { _ in Text("Int8") })
-  columns.append(TableColumn(title, value: \.int8OrNil) { _ in Text("Int8?") })
-  columns.append(TableColumn(title, value: \.int) { _ in Text("Int") })
-  columns.append(TableColumn(title, value: \.intOrNil) { _ in Text("Int?") })
-  columns.append(TableColumn(title, value: \.uint16) { _ in Text("UInt16") })
-  columns.append(TableColumn(title, value: \.uint16OrNil) { _ in Text("UInt16?") })
-  columns.append(TableColumn(title, value: \.uint32) { _ in Text("UInt32") })
-  columns.append(TableColumn(title, value: \.uint32OrNil) { _ in Text("UInt32?") })
-  columns.append(TableColumn(title, value: \.uint64) { _ in Text("UInt64") })
-  columns.append(TableColumn(title, value: \.uint64OrNil) { _ in Text("UInt64?") })
-  columns.append(TableColumn(title, value: \.uint8) { _ in Text("UInt8") })
-  columns.append(TableColumn(title, value: \.uint8OrNil) { _ in Text("UInt8?") })
-  columns.append(TableColumn(title, value: \.uint) { _ in Text("UInt") })
-  columns.append(TableColumn(title, value: \.uintOrNil) { _ in Text("UInt?") })
-  columns.append(TableColumn(title, value: \.uuid) { _ in Text("UUID") })
-  columns.append(TableColumn(title, value: \.uuidOrNil) { _ in Text("UUID?") })
-  return columns
-}
+// Variants: KeyColumns; TableColumn("Title" -> StringColumns; TableColumn(String("Title")
+//   | TextColumns; TableColumn(Text("Title")
+extension KeyColumns {
+  static var stringColumns: [RecordColumn] {
+    [
+      TableColumn("Title", value: \.string),
+      TableColumn("Title", value: \.string, comparator: .lexical),
+      TableColumn("Title", value: \.string) { Text($0.string) },
+      TableColumn("Title", value: \.optionalString) { _ in Text("none") },
+    ]
+  }
 
-@MainActor private func texts() -> [Column] {
-  var columns: [Column] = []
-  columns.append(TableColumn(Text("Title"), value: \.string))
-  columns.append(TableColumn(Text("Title"), value: \.string, comparator: .lexical))
-  columns.append(TableColumn(Text("Title"), value: \.string) { Text($0.string) })
-  columns.append(TableColumn(Text("Title"), value: \.optionalString) { _ in Text("none") })
-  columns.append(TableColumn(Text("Title"), value: \.bool) { _ in Text("Bool") })
-  columns.append(TableColumn(Text("Title"), value: \.boolOrNil) { _ in Text("Bool?") })
-  columns.append(TableColumn(Text("Title"), value: \.date) { _ in Text("Date") })
-  columns.append(TableColumn(Text("Title"), value: \.dateOrNil) { _ in Text("Date?") })
-  columns.append(TableColumn(Text("Title"), value: \.double) { _ in Text("Double") })
-  columns.append(TableColumn(Text("Title"), value: \.doubleOrNil) { _ in Text("Double?") })
-  columns.append(TableColumn(Text("Title"), value: \.float) { _ in Text("Float") })
-  columns.append(TableColumn(Text("Title"), value: \.floatOrNil) { _ in Text("Float?") })
-  columns.append(TableColumn(Text("Title"), value: \.int16) { _ in Text("Int16") })
-  columns.append(TableColumn(Text("Title"), value: \.int16OrNil) { _ in Text("Int16?") })
-  columns.append(TableColumn(Text("Title"), value: \.int32) { _ in Text("Int32") })
-  columns.append(TableColumn(Text("Title"), value: \.int32OrNil) { _ in Text("Int32?") })
-  columns.append(TableColumn(Text("Title"), value: \.int64) { _ in Text("Int64") })
-  columns.append(TableColumn(Text("Title"), value: \.int64OrNil) { _ in Text("Int64?") })
-  columns.append(TableColumn(Text("Title"), value: \.int8) { _ in Text("Int8") })
-  columns.append(TableColumn(Text("Title"), value: \.int8OrNil) { _ in Text("Int8?") })
-  columns.append(TableColumn(Text("Title"), value: \.int) { _ in Text("Int") })
-  columns.append(TableColumn(Text("Title"), value: \.intOrNil) { _ in Text("Int?") })
-  columns.append(TableColumn(Text("Title"), value: \.uint16) { _ in Text("UInt16") })
-  columns.append(TableColumn(Text("Title"), value: \.uint16OrNil) { _ in Text("UInt16?") })
-  columns.append(TableColumn(Text("Title"), value: \.uint32) { _ in Text("UInt32") })
-  columns.append(TableColumn(Text("Title"), value: \.uint32OrNil) { _ in Text("UInt32?") })
-  columns.append(TableColumn(Text("Title"), value: \.uint64) { _ in Text("UInt64") })
-  columns.append(TableColumn(Text("Title"), value: \.uint64OrNil) { _ in Text("UInt64?") })
-  columns.append(TableColumn(Text("Title"), value: \.uint8) { _ in Text("UInt8") })
-  columns.append(TableColumn(Text("Title"), value: \.uint8OrNil) { _ in Text("UInt8?") })
-  columns.append(TableColumn(Text("Title"), value: \.uint) { _ in Text("UInt") })
-  columns.append(TableColumn(Text("Title"), value: \.uintOrNil) { _ in Text("UInt?") })
-  columns.append(TableColumn(Text("Title"), value: \.uuid) { _ in Text("UUID") })
-  columns.append(TableColumn(Text("Title"), value: \.uuidOrNil) { _ in Text("UUID?") })
-  return columns
+  // Variants: boolColumns; bool; boolOrNil
+  //   -> dateColumns; date; dateOrNil | doubleColumns; double; doubleOrNil
+  //   | floatColumns; float; floatOrNil | intColumns; int; intOrNil | int8Columns; int8; int8OrNil
+  //   | int16Columns; int16; int16OrNil | int32Columns; int32; int32OrNil
+  //   | int64Columns; int64; int64OrNil | uintColumns; uint; uintOrNil
+  //   | uint8Columns; uint8; uint8OrNil | uint16Columns; uint16; uint16OrNil
+  //   | uint32Columns; uint32; uint32OrNil | uint64Columns; uint64; uint64OrNil
+  //   | uuidColumns; uuid; uuidOrNil
+  static var boolColumns: [RecordColumn] {
+    [
+      TableColumn("Title", value: \.bool) { _ in Text("value") },
+      TableColumn("Title", value: \.boolOrNil) { _ in Text("optional") },
+    ]
+  }
 }

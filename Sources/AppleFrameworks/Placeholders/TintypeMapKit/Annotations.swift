@@ -7,42 +7,26 @@ public struct Marker<Label>: _PrimitiveMapContent where Label: View {
   /// Creates a balloon with a label.
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {}
 
+  // Variants: string(titleKey)
   /// Creates a balloon with a title.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D)
   where Label == Text {}
 
-  /// Creates a balloon with a title.
-  @_disfavoredOverload
-  public init<S>(_ title: S, coordinate: CLLocationCoordinate2D)
-  where Label == Text, S: StringProtocol {}
-
+  // Variants: string(titleKey)
   /// Creates a balloon with a title and an abbreviation.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D)
   where Label == SwiftUI.Label<Text, Text> {}
 
-  /// Creates a balloon with a title and an abbreviation.
-  @_disfavoredOverload
-  public init<S>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D)
-  where Label == SwiftUI.Label<Text, Text>, S: StringProtocol {}
-
+  // Variants: string(titleKey)
   /// Creates a balloon with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
   ) where Label == SwiftUI.Label<Text, Image> {}
 
-  /// Creates a balloon with a title and a symbol.
-  @_disfavoredOverload
-  public init<S>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D)
-  where Label == SwiftUI.Label<Text, Image>, S: StringProtocol {}
-
+  // Variants: string(titleKey)
   /// Creates a balloon with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D)
   where Label == SwiftUI.Label<Text, Image> {}
-
-  /// Creates a balloon with a title and an image.
-  @_disfavoredOverload
-  public init<S>(_ title: S, image: String, coordinate: CLLocationCoordinate2D)
-  where Label == SwiftUI.Label<Text, Image>, S: StringProtocol {}
 }
 
 extension Marker where Label == Text {
@@ -59,18 +43,12 @@ where Label: View, Content: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
 
+  // Variants: string(titleKey)
   /// Creates a view with a title.
   public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
   ) where Label == Text {}
-
-  /// Creates a view with a title.
-  @_disfavoredOverload
-  public init<S>(
-    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> Content
-  ) where Label == Text, S: StringProtocol {}
 }
 
 /// The location of the user on a map, which is not shown.

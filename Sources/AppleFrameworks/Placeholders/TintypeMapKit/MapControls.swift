@@ -129,6 +129,9 @@ public struct MapProxy {
   }
 }
 
+// Variants: A button that shows the location of the user; a button; MapUserLocationButton
+//   -> A compass of a map; a compass; MapCompass
+//   | A button that changes the angle of a map; a button; MapPitchToggle
 /// A button that shows the location of the user, which is shown as a placeholder.
 @MainActor @preconcurrency
 public struct MapUserLocationButton: View {
@@ -137,26 +140,6 @@ public struct MapUserLocationButton: View {
 
   /// The placeholder.
   public var body: some View { MapControl(name: "MapUserLocationButton") }
-}
-
-/// A compass of a map, which is shown as a placeholder.
-@MainActor @preconcurrency
-public struct MapCompass: View {
-  /// Creates a compass.
-  public init(scope: Namespace.ID? = nil) {}
-
-  /// The placeholder.
-  public var body: some View { MapControl(name: "MapCompass") }
-}
-
-/// A button that changes the angle of a map, which is shown as a placeholder.
-@MainActor @preconcurrency
-public struct MapPitchToggle: View {
-  /// Creates a button.
-  public init(scope: Namespace.ID? = nil) {}
-
-  /// The placeholder.
-  public var body: some View { MapControl(name: "MapPitchToggle") }
 }
 
 /// The scale of a map, which is shown as a placeholder.
@@ -170,7 +153,7 @@ public struct MapScaleView: View {
 }
 
 /// The placeholder of a control, as large as the smallest target of a finger in iOS.
-private struct MapControl: View {
+struct MapControl: View {
   let name: String
 
   var body: some View { PlaceholderView(name).frame(width: 44, height: 44) }

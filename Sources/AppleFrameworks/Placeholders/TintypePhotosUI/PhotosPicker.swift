@@ -6,7 +6,7 @@ import SwiftUI
 /// A button that presents the photos of the user; only the button is shown.
 @MainActor @preconcurrency
 public struct PhotosPicker<Label>: View where Label: View {
-  private let label: Label
+  let label: Label
 
   /// Creates a button for the selection of one photo.
   ///
@@ -52,6 +52,7 @@ public struct PhotosPicker<Label>: View where Label: View {
 }
 
 extension PhotosPicker where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a button with a title for the selection of one photo.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
@@ -59,15 +60,6 @@ extension PhotosPicker where Label == Text {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) {
     label = Text(titleKey)
-  }
-
-  /// Creates a button with a title for the selection of one photo.
-  @_disfavoredOverload
-  public init<S>(
-    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) where S: StringProtocol {
-    label = Text(title)
   }
 
   /// Creates a button with a title for the selection of several photos.

@@ -33,6 +33,7 @@ extension NumberBins: RandomAccessCollection {
   }
 }
 
+// Variants: BinaryFloatingPoint; "= 0" -> BinaryInteger; "= 1"
 extension NumberBins where Value: BinaryFloatingPoint {
   /// Creates bins with nice bounds around numbers.
   ///
@@ -49,7 +50,9 @@ extension NumberBins where Value: BinaryFloatingPoint {
       range: lower...upper, desiredCount: desiredCount ?? Thresholds.count(for: data.count),
       minimumStride: minimumStride)
   }
+}
 
+extension NumberBins where Value: BinaryFloatingPoint {
   /// Creates a number of bins of the same length.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.min(Swift.max(count, 1), Thresholds.limit)
@@ -86,22 +89,6 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
-  /// Creates bins with nice bounds around numbers.
-  ///
-  /// - Parameters:
-  ///   - data: The numbers.
-  ///   - desiredCount: The desired number of bins; `nil` for one that suits the numbers.
-  ///   - minimumStride: The smallest length of a bin.
-  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
-    guard let lower = data.min(), let upper = data.max() else {
-      self.init(thresholds: [])
-      return
-    }
-    self.init(
-      range: lower...upper, desiredCount: desiredCount ?? Thresholds.count(for: data.count),
-      minimumStride: minimumStride)
-  }
-
   /// Creates a number of bins of the same length, as far as integers allow it.
   public init(range: ClosedRange<Value>, count: Int) {
     let bins = NumberBins<Double>(

@@ -22,64 +22,40 @@ struct Channel: Sendable {
 }
 
 extension PlottableValue {
-  private init(_ label: Text, _ value: Value) {
+  init(_ label: Text, _ value: Value) {
     channel = Channel(label: label, value: value.plotValue)
   }
 
-  private init(_ label: Text, _ lower: Value, _ upper: Value) {
+  init(_ label: Text, _ lower: Value, _ upper: Value) {
     channel = Channel(label: label, value: lower.plotValue, upper: upper.plotValue)
   }
 
-  /// Creates a value with a localized label.
+  // Variants: string(labelKey) | text(labelKey, label)
+  /// Creates a value with a label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Value
   ) -> PlottableValue<Value> {
     PlottableValue(Text(labelKey), value)
   }
 
-  /// Creates a value with a label.
-  @_disfavoredOverload
-  public static func value<S>(_ label: S, _ value: Value) -> PlottableValue<Value>
-  where S: StringProtocol {
-    PlottableValue(Text(label), value)
-  }
-
-  /// Creates a value with a text as its label.
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(label, value)
-  }
-
-  /// Creates a range of values with a localized label.
+  // Variants: string(labelKey) | text(labelKey, label)
+  /// Creates a range of values with a label.
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: Range<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
     PlottableValue(Text(labelKey), range.lowerBound, range.upperBound)
   }
-
-  /// Creates a range of values with a label.
-  @_disfavoredOverload
-  public static func value<S>(
-    _ label: S, _ range: Range<Value>
-  ) -> PlottableValue<Value> where S: StringProtocol, Value: Comparable {
-    PlottableValue(Text(label), range.lowerBound, range.upperBound)
-  }
-
-  /// Creates a range of values with a text as its label.
-  public static func value(
-    _ label: Text, _ range: Range<Value>
-  ) -> PlottableValue<Value> where Value: Comparable {
-    PlottableValue(label, range.lowerBound, range.upperBound)
-  }
 }
 
 extension PlottableValue where Value == Date {
-  private init(
+  init(
     _ label: Text, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar?
   ) {
     channel = Channel(label: label, value: .date(date), unit: unit, calendar: calendar)
   }
 
-  /// Creates a date with a localized label that represents a calendar unit, such as its month.
+  // Variants: string(labelKey) | text(labelKey, label)
+  /// Creates a date with a label that represents a calendar unit, such as its month.
   ///
   /// - Parameters:
   ///   - labelKey: The label.
@@ -92,34 +68,5 @@ extension PlottableValue where Value == Date {
     calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
     PlottableValue(Text(labelKey), value, unit, calendar)
-  }
-
-  /// Creates a date with a label that represents a calendar unit, such as its month.
-  ///
-  /// - Parameters:
-  ///   - label: The label.
-  ///   - value: The date.
-  ///   - unit: The unit.
-  ///   - calendar: The calendar; `nil` for that of the environment.
-  /// - Returns: The value.
-  @_disfavoredOverload
-  public static func value<S>(
-    _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue<Date> where S: StringProtocol {
-    PlottableValue(Text(label), value, unit, calendar)
-  }
-
-  /// Creates a date with a text as its label that represents a calendar unit, such as its month.
-  ///
-  /// - Parameters:
-  ///   - label: The label.
-  ///   - value: The date.
-  ///   - unit: The unit.
-  ///   - calendar: The calendar; `nil` for that of the environment.
-  /// - Returns: The value.
-  public static func value(
-    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue<Date> {
-    PlottableValue(label, value, unit, calendar)
   }
 }

@@ -2,9 +2,11 @@
 
 import SwiftUI
 
+// Variants: chartForegroundStyleScale; foregroundStyle; foreground styles; ShapeStyle;
+//   ForegroundScale.Style; ", type: ScaleType? = nil"
+//   -> chartSymbolScale; symbol; symbols; ChartSymbolShape; AnyChartSymbolShape; ""
 extension View {
-  /// Sets how charts map values to foreground styles: the domain, the range and the type of the
-  /// scale.
+  /// Sets the domain and the range of the scale for foreground styles of charts.
   public nonisolated func chartForegroundStyleScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle {
@@ -14,14 +16,14 @@ extension View {
     }
   }
 
-  /// Sets the values that charts map to foreground styles, and the type of the scale.
+  /// Sets the values that charts map to foreground styles.
   public nonisolated func chartForegroundStyleScale<Domain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {
     chartOptions { $0.foregroundStyle.domain = domain._domain }
   }
 
-  /// Sets the foreground styles to which charts map values, and the type of the scale.
+  /// Sets the foreground styles to which charts map values.
   public nonisolated func chartForegroundStyleScale<Range>(
     range: Range, type: ScaleType? = nil
   ) -> some View where Range: ScaleRange, Range.VisualValue: ShapeStyle {
@@ -34,16 +36,11 @@ extension View {
   public nonisolated func chartForegroundStyleScale<DataValue, S>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View where DataValue: Plottable, S: ShapeStyle {
-    var visuals: [PlotValue: ForegroundScale.Style] = [:]
-    for (value, visual) in mapping { visuals[value.plotValue] = ForegroundScale.Style(visual) }
-    let domain = mapping.map(\.key.plotValue)
-    return chartOptions { [visuals] in
-      $0.foregroundStyle.domain = _ScaleDomain(storage: .values(domain))
-      $0.foregroundStyle.mapping = { visuals[$0] }
-    }
+    let visuals = mapping.map { ($0.key.plotValue, ForegroundScale.Style($0.value)) }
+    return chartOptions { $0.foregroundStyle.setVisuals(visuals) }
   }
 
-  /// Sets the foreground style for each value in a chart's domain.
+  /// Sets the foreground styles of the values in a chart's domain by a closure.
   public nonisolated func chartForegroundStyleScale<Domain, S>(
     domain: Domain, mapping: @escaping (Domain.Element) -> S
   ) -> some View
@@ -63,7 +60,9 @@ extension View {
       $0.foregroundStyle.mapping = { DataValue($0).map { ForegroundScale.Style(mapping($0)) } }
     }
   }
+}
 
+extension View {
   /// Sets the type of the scale for foreground styles, which has no effect.
   public nonisolated func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { self }
 }

@@ -3,28 +3,18 @@
 import SwiftUI
 
 extension View {
+  // Variants: x; chartXSelection -> y; chartYSelection
   /// Sets a binding to the x value at the finger; `nil` after it has been lifted.
   public nonisolated func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
     chartOptions { $0.x.select = { value.wrappedValue = $0.flatMap { P($0) } } }
   }
 
-  /// Sets a binding to the y value at the finger; `nil` after it has been lifted.
-  public nonisolated func chartYSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
-    chartOptions { $0.y.select = { value.wrappedValue = $0.flatMap { P($0) } } }
-  }
-
+  // Variants: x; chartXSelection -> y; chartYSelection
   /// Sets a binding to the x values from the start of a drag to the finger.
   public nonisolated func chartXSelection<P>(
     range: Binding<ClosedRange<P>?>
   ) -> some View where P: Plottable, P: Comparable {
     chartOptions { $0.x.selectRange = { range.wrappedValue = ClosedRange($0, $1) } }
-  }
-
-  /// Sets a binding to the y values from the start of a drag to the finger.
-  public nonisolated func chartYSelection<P>(
-    range: Binding<ClosedRange<P>?>
-  ) -> some View where P: Plottable, P: Comparable {
-    chartOptions { $0.y.selectRange = { range.wrappedValue = ClosedRange($0, $1) } }
   }
 
   /// Sets a binding to the value of the angle at the finger, the sum of the sectors before it;
@@ -40,7 +30,7 @@ extension View {
 
 extension ClosedRange where Bound: Plottable {
   /// Creates a range of two values in any order; `nil` if they have another type.
-  fileprivate init?(_ first: PlotValue, _ second: PlotValue) {
+  init?(_ first: PlotValue, _ second: PlotValue) {
     guard let first = Bound(first), let second = Bound(second) else { return nil }
     self = Swift.min(first, second)...Swift.max(first, second)
   }

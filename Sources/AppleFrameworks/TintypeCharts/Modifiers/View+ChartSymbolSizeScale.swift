@@ -2,8 +2,10 @@
 
 import SwiftUI
 
+// Variants: chartSymbolSizeScale; symbolSize; symbol sizes; CGFloat; ", type: ScaleType? = nil"
+//   -> chartLineStyleScale; lineStyle; line styles; StrokeStyle; ""
 extension View {
-  /// Sets how charts map values to symbol sizes: the domain, the range and the type of the scale.
+  /// Sets the domain and the range of the scale for symbol sizes of charts.
   public nonisolated func chartSymbolSizeScale<Domain, Range>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue == CGFloat {
@@ -13,14 +15,14 @@ extension View {
     }
   }
 
-  /// Sets the values that charts map to symbol sizes, and the type of the scale.
+  /// Sets the values that charts map to symbol sizes.
   public nonisolated func chartSymbolSizeScale<Domain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View where Domain: ScaleDomain {
     chartOptions { $0.symbolSize.domain = domain._domain }
   }
 
-  /// Sets the symbol sizes to which charts map values, and the type of the scale.
+  /// Sets the symbol sizes to which charts map values.
   public nonisolated func chartSymbolSizeScale<Range>(
     range: Range, type: ScaleType? = nil
   ) -> some View where Range: ScaleRange, Range.VisualValue == CGFloat {
@@ -31,16 +33,11 @@ extension View {
   public nonisolated func chartSymbolSizeScale<DataValue>(
     _ mapping: KeyValuePairs<DataValue, CGFloat>
   ) -> some View where DataValue: Plottable {
-    var visuals: [PlotValue: CGFloat] = [:]
-    for (value, visual) in mapping { visuals[value.plotValue] = visual }
-    let domain = mapping.map(\.key.plotValue)
-    return chartOptions { [visuals] in
-      $0.symbolSize.domain = _ScaleDomain(storage: .values(domain))
-      $0.symbolSize.mapping = { visuals[$0] }
-    }
+    let visuals = mapping.map { ($0.key.plotValue, $0.value) }
+    return chartOptions { $0.symbolSize.setVisuals(visuals) }
   }
 
-  /// Sets the symbol size for each value in a chart's domain.
+  /// Sets the symbol sizes of the values in a chart's domain by a closure.
   public nonisolated func chartSymbolSizeScale<Domain>(
     domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
   ) -> some View
@@ -48,7 +45,7 @@ extension View {
     let values = domain.map(\.plotValue)
     return chartOptions {
       $0.symbolSize.domain = _ScaleDomain(storage: .values(values))
-      $0.symbolSize.mapping = { Domain.Element($0).map(mapping) }
+      $0.symbolSize.mapping = { Domain.Element($0).map { mapping($0) } }
     }
   }
 
@@ -57,10 +54,12 @@ extension View {
     mapping: @escaping (DataValue) -> CGFloat
   ) -> some View where DataValue: Plottable {
     chartOptions {
-      $0.symbolSize.mapping = { DataValue($0).map(mapping) }
+      $0.symbolSize.mapping = { DataValue($0).map { mapping($0) } }
     }
   }
+}
 
+extension View {
   /// Sets the type of the scale for symbol sizes, which has no effect.
   public nonisolated func chartSymbolSizeScale(type: ScaleType? = nil) -> some View { self }
 }

@@ -7,6 +7,13 @@ struct VisualScaleOptions<Visual> {
   var domain: _ScaleDomain?
   var range: [Visual]?
   var mapping: ((PlotValue) -> Visual?)?
+
+  /// Sets the visual values of values, which are the domain; the last one counts for equal values.
+  mutating func setVisuals(_ visuals: [(PlotValue, Visual)]) {
+    let mapped = Dictionary(visuals) { $1 }
+    domain = _ScaleDomain(storage: .values(visuals.map(\.0)))
+    mapping = { mapped[$0] }
+  }
 }
 
 /// The relation between values and visual values, such as styles or symbols.

@@ -153,6 +153,14 @@ public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
     public func _keyframes() -> _KeyframeList { list }
   }
 
+  /// Builds an empty sequence.
+  public static func buildBlock() -> some KeyframeTrackContent<Value> {
+    KeyframeSequence<Value>([])
+  }
+}
+
+// Variants: extension KeyframeTrackContentBuilder -> extension KeyframesBuilder
+extension KeyframeTrackContentBuilder {
   /// Builds an expression.
   public static func buildExpression<K>(_ expression: K) -> K
   where Value == K.Value, K: KeyframeTrackContent {
@@ -175,7 +183,7 @@ public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
     Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
     First.Value == Second.Value
   {
-    Conditional(component._keyframes())
+    KeyframeTrackContentBuilder<Value>.Conditional(component._keyframes())
   }
 
   /// Builds the first keyframe.
@@ -189,11 +197,6 @@ public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>(accumulated._keyframes().keyframes + next._keyframes().keyframes)
-  }
-
-  /// Builds an empty sequence.
-  public static func buildBlock() -> some KeyframeTrackContent<Value> {
-    KeyframeSequence<Value>([])
   }
 }
 

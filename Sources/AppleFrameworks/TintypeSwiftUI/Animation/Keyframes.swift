@@ -96,44 +96,6 @@ private struct ParallelKeyframes<Value>: Keyframes {
 /// A result builder that creates keyframes from closures.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// Builds a keyframe.
-  public static func buildExpression<K>(_ expression: K) -> K
-  where Value == K.Value, K: KeyframeTrackContent {
-    expression
-  }
-
-  /// Builds a loop of keyframes.
-  public static func buildArray(
-    _ components: [some KeyframeTrackContent<Value>]
-  ) -> some KeyframeTrackContent<Value> {
-    KeyframeSequence<Value>(components.flatMap { $0._keyframes().keyframes })
-  }
-
-  // Variants: first; first component: First -> second; second component: Second
-  /// Builds the first branch of a condition.
-  public static func buildEither<First, Second>(
-    first component: First
-  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
-  where
-    Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
-    First.Value == Second.Value
-  {
-    KeyframeTrackContentBuilder<Value>.Conditional(component._keyframes())
-  }
-
-  /// Builds the first keyframe.
-  public static func buildPartialBlock<K>(first: K) -> K
-  where Value == K.Value, K: KeyframeTrackContent {
-    first
-  }
-
-  /// Adds a keyframe.
-  public static func buildPartialBlock(
-    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
-  ) -> some KeyframeTrackContent<Value> {
-    KeyframeSequence<Value>(accumulated._keyframes().keyframes + next._keyframes().keyframes)
-  }
-
   /// Builds no keyframes.
   public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
     KeyframeSequence<Value>([])

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 // Variants: ToggleStyle; ToggleStyleConfiguration; toggles
-//   -> ControlGroupStyle; ControlGroupStyleConfiguration; groups of controls
+//   -> ButtonStyle; ButtonStyleConfiguration; buttons
+//   | ControlGroupStyle; ControlGroupStyleConfiguration; groups of controls
 //   | DatePickerStyle; DatePickerStyleConfiguration; date pickers
+//   | FormStyle; FormStyleConfiguration; forms
 //   | GaugeStyle; GaugeStyleConfiguration; gauges
 //   | GroupBoxStyle; GroupBoxStyleConfiguration; group boxes
 //   | LabelStyle; LabelStyleConfiguration; labels
 //   | LabeledContentStyle; LabeledContentStyleConfiguration; labeled contents
 //   | MenuStyle; MenuStyleConfiguration; menus
+//   | NavigationSplitViewStyle; NavigationSplitViewStyleConfiguration; navigation split views
+//   | PrimitiveButtonStyle; PrimitiveButtonStyleConfiguration; buttons
 //   | ProgressViewStyle; ProgressViewStyleConfiguration; progress views
 //   | TextEditorStyle; TextEditorStyleConfiguration; text editors
 /// A type that defines the appearance and interaction of toggles.

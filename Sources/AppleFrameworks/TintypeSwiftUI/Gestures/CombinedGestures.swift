@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+// Variants: two gestures that are recognized at the same time; SimultaneousGesture
+//   -> two gestures, the second of which is recognized after the first one; SequenceGesture
+//   | two gestures, the second of which is recognized only if the first one is not; ExclusiveGesture
 /// A gesture of two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
-  /// The values of both gestures.
-  public struct Value {
-    /// The value of the first gesture.
-    public var first: First.Value?
-    /// The value of the second gesture.
-    public var second: Second.Value?
-  }
-
   /// The first gesture.
   public var first: First
   /// The second gesture.
@@ -29,6 +24,14 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension SimultaneousGesture {
+  /// The values of both gestures.
+  public struct Value {
+    /// The value of the first gesture.
+    public var first: First.Value?
+    /// The value of the second gesture.
+    public var second: Second.Value?
+  }
+
   /// The type of the body.
   public typealias Body = Never
 
@@ -48,8 +51,10 @@ extension SimultaneousGesture {
   }
 }
 
-/// A gesture of two gestures, the second of which is recognized after the first one.
-public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension SequenceGesture {
   /// The value of the current gesture.
   public enum Value {
     /// The first gesture has not ended.
@@ -58,23 +63,6 @@ public struct SequenceGesture<First, Second>: Gesture where First: Gesture, Seco
     case second(First.Value, Second.Value?)
   }
 
-  /// The first gesture.
-  public var first: First
-  /// The second gesture.
-  public var second: Second
-
-  /// Creates a gesture of two gestures.
-  @MainActor @preconcurrency
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-}
-
-extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-
-extension SequenceGesture {
   /// The type of the body.
   public typealias Body = Never
 
@@ -114,8 +102,10 @@ private final class SequenceState<Value> {
   }
 }
 
-/// A gesture of two gestures, the second of which is recognized only if the first one is not.
-public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Second: Gesture {
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension ExclusiveGesture {
   /// The value of the recognized gesture.
   public enum Value {
     /// The first gesture was recognized.
@@ -124,23 +114,6 @@ public struct ExclusiveGesture<First, Second>: Gesture where First: Gesture, Sec
     case second(Second.Value)
   }
 
-  /// The first gesture.
-  public var first: First
-  /// The second gesture.
-  public var second: Second
-
-  /// Creates a gesture of two gestures.
-  @MainActor @preconcurrency
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-}
-
-extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
-extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-
-extension ExclusiveGesture {
   /// The type of the body.
   public typealias Body = Never
 

@@ -59,6 +59,7 @@ public struct _EndedGesture<Content> where Content: Gesture {
   let action: (Content.Value) -> Void
 }
 
+// Variants: _EndedGesture; ended -> _ChangedGesture; changed
 extension _EndedGesture: Gesture {
   /// The type of the values.
   public typealias Value = Content.Value
@@ -70,12 +71,7 @@ extension _EndedGesture: Gesture {
     _ handlers: _GestureHandlers<Content.Value>
   ) -> _GestureRecognizer {
     content._makeRecognizer(
-      _GestureHandlers(
-        changed: handlers.changed,
-        ended: { [action] in
-          action($0)
-          handlers.ended($0)
-        }))
+      handlers.adding(ended: action))
   }
 }
 
@@ -85,22 +81,20 @@ public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Eq
   let action: (Content.Value) -> Void
 }
 
-extension _ChangedGesture: Gesture {
-  /// The type of the values.
-  public typealias Value = Content.Value
-  /// The type of the body.
-  public typealias Body = Never
-
-  /// Returns the closures that receive the events of the gesture.
-  public func _makeRecognizer(
-    _ handlers: _GestureHandlers<Content.Value>
-  ) -> _GestureRecognizer {
-    content._makeRecognizer(
-      _GestureHandlers(
-        changed: { [action] in
-          action($0)
-          handlers.changed($0)
-        }, ended: handlers.ended))
+extension _GestureHandlers {
+  /// Returns the closures, which call another one before those for changes and the end.
+  func adding(
+    changed: @escaping (Value) -> Void = { _ in }, ended: @escaping (Value) -> Void = { _ in }
+  ) -> Self {
+    _GestureHandlers(
+      changed: { [self] in
+        changed($0)
+        self.changed($0)
+      },
+      ended: { [self] in
+        ended($0)
+        self.ended($0)
+      })
   }
 }
 

@@ -22,6 +22,9 @@ public struct EmptyHoverEffect: CustomHoverEffect {
   public func body(content: EmptyHoverEffect) -> EmptyHoverEffect { content }
 }
 
+// Variants: The effect that the system determines; AutomaticHoverEffect
+//   -> An effect that highlights the view; HighlightHoverEffect
+//   | An effect that lifts the view; LiftHoverEffect
 /// The effect that the system determines.
 public struct AutomaticHoverEffect: CustomHoverEffect {
   /// Creates the effect.
@@ -31,37 +34,12 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
   public func body(content: AutomaticHoverEffect.Content) -> some CustomHoverEffect { content }
 }
 
-/// An effect that highlights the view.
-public struct HighlightHoverEffect: CustomHoverEffect {
-  /// Creates the effect.
-  public init() {}
-
-  /// Returns the content.
-  public func body(content: HighlightHoverEffect.Content) -> some CustomHoverEffect { content }
-}
-
-/// An effect that lifts the view.
-public struct LiftHoverEffect: CustomHoverEffect {
-  /// Creates the effect.
-  public init() {}
-
-  /// Returns the content.
-  public func body(content: LiftHoverEffect.Content) -> some CustomHoverEffect { content }
-}
-
+// Variants: The effect that the system determines; AutomaticHoverEffect; automatic
+//   -> An effect that highlights the view; HighlightHoverEffect; highlight
+//   | An effect that lifts the view; LiftHoverEffect; lift
 extension CustomHoverEffect where Self == AutomaticHoverEffect {
   /// The effect that the system determines.
   public static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() }
-}
-
-extension CustomHoverEffect where Self == HighlightHoverEffect {
-  /// An effect that highlights the view.
-  public static var highlight: HighlightHoverEffect { HighlightHoverEffect() }
-}
-
-extension CustomHoverEffect where Self == LiftHoverEffect {
-  /// An effect that lifts the view.
-  public static var lift: LiftHoverEffect { LiftHoverEffect() }
 }
 
 extension ModifiedContent: CustomHoverEffect

@@ -2,6 +2,9 @@
 
 import Foundation
 
+// Variants: magnification; MagnifyGesture; scale factor; CGFloat; change of the scale factor before;
+//   minimumScaleDelta; 0.01
+//   -> rotation; RotateGesture; rotation; Angle; rotation before; minimumAngleDelta; .degrees(1)
 /// A gesture that recognizes a magnification by two fingers.
 public struct MagnifyGesture: Gesture {
   /// The properties of a magnification.
@@ -47,6 +50,9 @@ extension MagnifyGesture {
   }
 }
 
+// Variants: magnification; MagnificationGesture; its scale factor; change of the scale factor before;
+//   CGFloat; minimumScaleDelta; 0.01
+//   -> rotation; RotationGesture; its angle; rotation before; Angle; minimumAngleDelta; .degrees(1)
 /// A gesture that recognizes a magnification by two fingers and reports its scale factor.
 public struct MagnificationGesture: Gesture {
   /// The minimum change of the scale factor before the gesture begins.
@@ -59,6 +65,8 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
+// Variants: MagnificationGesture; scale factor; CGFloat; magnify; magnification
+//   -> RotationGesture; rotation; Angle; rotate; rotation
 extension MagnificationGesture {
   /// The type of the values: the scale factor relative to the start.
   public typealias Value = CGFloat
@@ -72,61 +80,6 @@ extension MagnificationGesture {
     _GestureRecognizer(magnify: { event in
       handlers.changed(event.magnification)
       if event.isEnded { handlers.ended(event.magnification) }
-    })
-  }
-}
-
-/// A gesture that recognizes a rotation by two fingers.
-public struct RotateGesture: Gesture {
-  /// The properties of a rotation.
-  public struct Value: Equatable, Sendable {
-    /// The time of the event, which is constant in tests.
-    public var time: Date
-    /// The rotation relative to the start.
-    public var rotation: Angle
-    /// The change of the rotation per second, which is 0 in tests.
-    public var velocity: Angle
-    /// The center between the fingers at the start, in the unit square of the view.
-    public var startAnchor: UnitPoint
-    /// The center between the fingers at the start, in points.
-    public var startLocation: CGPoint
-  }
-
-  /// The minimum rotation before the gesture begins.
-  public var minimumAngleDelta: Angle
-
-  /// Creates a gesture.
-  @MainActor @preconcurrency
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
-}
-
-/// A gesture that recognizes a rotation by two fingers and reports its angle.
-public struct RotationGesture: Gesture {
-  /// The minimum rotation before the gesture begins.
-  public var minimumAngleDelta: Angle
-
-  /// Creates a gesture.
-  @MainActor @preconcurrency
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
-    self.minimumAngleDelta = minimumAngleDelta
-  }
-}
-
-extension RotationGesture {
-  /// The type of the values: the rotation relative to the start.
-  public typealias Value = Angle
-  /// The type of the body, which has no value.
-  public typealias Body = Never
-
-  /// Returns the closures that receive the events of the gesture.
-  public func _makeRecognizer(
-    _ handlers: _GestureHandlers<Angle>
-  ) -> _GestureRecognizer {
-    _GestureRecognizer(rotate: { event in
-      handlers.changed(event.rotation)
-      if event.isEnded { handlers.ended(event.rotation) }
     })
   }
 }

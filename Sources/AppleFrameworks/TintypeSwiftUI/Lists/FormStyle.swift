@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of forms.
-@MainActor @preconcurrency
-public protocol FormStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a form.
-  typealias Configuration = FormStyleConfiguration
-
-  /// Creates the body of a form.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a form that are available to its style.
 public struct FormStyleConfiguration {
   /// The content of a form.

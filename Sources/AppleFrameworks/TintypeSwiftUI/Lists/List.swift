@@ -43,6 +43,21 @@ extension List where SelectionValue == Never {
   /// Creates a list of rows and sections.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
+  /// Creates a list from the numbers of a constant range.
+  public nonisolated init<RowContent>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+}
+
+// Variants: extension List where SelectionValue == Never; list; @ViewBuilder rowContent;
+//   content: rowContent))
+//   -> extension List; single-selection list; selection: Binding<SelectionValue?>?, @ViewBuilder
+//     rowContent; content: rowContent), selection: selection.map({ .single($0) }))
+//   | extension List; multiple-selection list; selection: Binding<Set<SelectionValue>>?,
+//     @ViewBuilder rowContent; content: rowContent), selection: selection.map({ .multiple($0) }))
+extension List where SelectionValue == Never {
   /// Creates a list from identifiable elements.
   public nonisolated init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -64,13 +79,6 @@ extension List where SelectionValue == Never {
     RowContent: View
   {
     self.init(rows: ForEach(data, id: id, content: rowContent))
-  }
-
-  /// Creates a list from the numbers of a constant range.
-  public nonisolated init<RowContent>(
-    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
-    self.init(rows: ForEach(data, content: rowContent))
   }
 
   /// Creates a list from bindings to identifiable elements.

@@ -37,6 +37,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  // Variants: string(titleKey)
   /// Creates a link with a title to a view that is shown while a condition is true.
   @available(*, deprecated, message: "Use a link with a value and navigationDestination instead.")
   public nonisolated init(
@@ -46,6 +47,7 @@ extension NavigationLink where Label == Text {
     self.init(to: .presented(destination(), isActive), label: Text(titleKey))
   }
 
+  // Variants: string(titleKey)
   /// Creates a link with a title to a view that is shown while a selection has a value.
   @available(*, deprecated, message: "Use a link with a value and navigationDestination instead.")
   public nonisolated init<V>(
@@ -55,6 +57,7 @@ extension NavigationLink where Label == Text {
     self.init(to: .presented(destination(), selection.isEqual(to: tag)), label: Text(titleKey))
   }
 
+  // Variants: string(titleKey)
   /// Creates a link with a title to a view that is shown while a condition is true.
   @available(*, deprecated, message: "Use a link with a value and navigationDestination instead.")
   public nonisolated init(
@@ -63,6 +66,7 @@ extension NavigationLink where Label == Text {
     self.init(to: .presented(destination, isActive), label: Text(titleKey))
   }
 
+  // Variants: string(titleKey)
   /// Creates a link with a title to a view that is shown while a selection has a value.
   @available(*, deprecated, message: "Use a link with a value and navigationDestination instead.")
   public nonisolated init<V>(
@@ -70,48 +74,11 @@ extension NavigationLink where Label == Text {
   ) where V: Hashable {
     self.init(to: .presented(destination, selection.isEqual(to: tag)), label: Text(titleKey))
   }
-
-  /// Creates a link with a title to a view that is shown while a condition is true.
-  @available(*, deprecated, message: "Use a link with a value and navigationDestination instead.")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-  ) where S: StringProtocol {
-    self.init(to: .presented(destination(), isActive), label: Text(title))
-  }
-
-  /// Creates a link with a title to a view that is shown while a selection has a value.
-  @available(*, deprecated, message: "Use a link with a value and navigationDestination instead.")
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, tag: V, selection: Binding<V?>,
-    @ViewBuilder destination: () -> Destination
-  ) where S: StringProtocol, V: Hashable {
-    self.init(to: .presented(destination(), selection.isEqual(to: tag)), label: Text(title))
-  }
-
-  /// Creates a link with a title to a view that is shown while a condition is true.
-  @available(*, deprecated, message: "Use a link with a value and navigationDestination instead.")
-  @_disfavoredOverload
-  public nonisolated init<S>(
-    _ title: S, destination: Destination, isActive: Binding<Bool>
-  ) where S: StringProtocol {
-    self.init(to: .presented(destination, isActive), label: Text(title))
-  }
-
-  /// Creates a link with a title to a view that is shown while a selection has a value.
-  @available(*, deprecated, message: "Use a link with a value and navigationDestination instead.")
-  @_disfavoredOverload
-  public nonisolated init<S, V>(
-    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
-  ) where S: StringProtocol, V: Hashable {
-    self.init(to: .presented(destination, selection.isEqual(to: tag)), label: Text(title))
-  }
 }
 
 extension Binding {
   /// Returns a binding to whether the value equals another one.
-  fileprivate nonisolated func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+  nonisolated func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       reading: { wrappedValue == tag },
       writing: { isEqual in

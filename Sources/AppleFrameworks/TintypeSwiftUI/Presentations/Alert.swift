@@ -96,6 +96,10 @@ extension DialogButtons: View {
 }
 
 extension View {
+  // Variants: an alert; alert; Alert; alert(_:isPresented:actions:);
+  //   Presentation.alert
+  //   -> an action sheet; actionSheet; ActionSheet;
+  //     confirmationDialog(_:isPresented:titleVisibility:actions:); Presentation.confirmationDialog
   /// Presents an alert while a binding is true.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
@@ -108,6 +112,11 @@ extension View {
     return presenting(dialog, while: isPresented, Presentation.alert)
   }
 
+  // Variants: an alert; alert; Alert; alert(_:isPresented:presenting:actions:);
+  //   Presentation.alert; Item
+  //   -> an action sheet; actionSheet; ActionSheet;
+  //     confirmationDialog(_:isPresented:titleVisibility:presenting:actions:);
+  //     Presentation.confirmationDialog; T
   /// Presents an alert while a binding has an item.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
@@ -117,28 +126,5 @@ extension View {
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View where Item: Identifiable {
     presenting(item, dialog: { content($0).dialog }, Presentation.alert)
-  }
-
-  /// Presents an action sheet while a binding is true.
-  @available(
-    iOS, introduced: 13.0, deprecated: 100000.0,
-    message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:) instead."
-  )
-  public nonisolated func actionSheet(
-    isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View {
-    let dialog = isPresented.wrappedValue ? content().dialog : nil
-    return presenting(dialog, while: isPresented, Presentation.confirmationDialog)
-  }
-
-  /// Presents an action sheet while a binding has an item.
-  @available(
-    iOS, introduced: 13.0, deprecated: 100000.0,
-    message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:) instead."
-  )
-  public nonisolated func actionSheet<T>(
-    item: Binding<T?>, content: (T) -> ActionSheet
-  ) -> some View where T: Identifiable {
-    presenting(item, dialog: { content($0).dialog }, Presentation.confirmationDialog)
   }
 }

@@ -41,11 +41,16 @@ public protocol UIViewRepresentable: View where Self.Body == Never {
   typealias Context = UIViewRepresentableContext<Self>
 }
 
+// Variants: UIViewRepresentable -> UIViewControllerRepresentable
 extension UIViewRepresentable where Self.Coordinator == Void {
   /// Creates no coordinator.
   public func makeCoordinator() -> Self.Coordinator { () }
 }
 
+// Variants: UIViewRepresentable; view of UIKit; makeUIView; updateUIView; dismantleUIView; uiView;
+//   UIViewType; { $0 } -> UIViewControllerRepresentable; view controller; makeUIViewController;
+//   updateUIViewController; dismantleUIViewController; uiViewController; UIViewControllerType;
+//   { $0.view }
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(
@@ -77,6 +82,8 @@ extension UIViewRepresentable {
   }
 }
 
+// Variants: UIViewRepresentable; UIViewRepresentableContext
+//   -> UIViewControllerRepresentable; UIViewControllerRepresentableContext
 /// The values that the methods of a `UIViewRepresentable` receive.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable>: Sendable

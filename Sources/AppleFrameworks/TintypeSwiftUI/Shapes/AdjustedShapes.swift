@@ -49,6 +49,8 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
+// Variants: rotated; RotatedShape; clockwise angle; the angle; angle; Angle
+//   -> scaled; ScaledShape; factors of the width and the height; the factors; scale; CGSize
 /// A shape that is rotated.
 public struct RotatedShape<Content>: Shape, OutlinedShape where Content: Shape {
   /// The shape.
@@ -63,12 +65,6 @@ public struct RotatedShape<Content>: Shape, OutlinedShape where Content: Shape {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
-  }
-
-  /// Returns the outline in a rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path {
-    let rotation = Transform2D(rotation: angle.engine, about: anchor.position(in: rect))
-    return Path(shape.path(in: rect).engine.applying(rotation))
   }
 
   /// Returns the size of the shape for a proposal.
@@ -92,6 +88,14 @@ public struct RotatedShape<Content>: Shape, OutlinedShape where Content: Shape {
       anchor.animatableData = newValue.second.second
     }
   }
+}
+
+extension RotatedShape {
+  /// Returns the outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let rotation = Transform2D(rotation: angle.engine, about: anchor.position(in: rect))
+    return Path(shape.path(in: rect).engine.applying(rotation))
+  }
 
   nonisolated func outline(in environment: EnvironmentValues) -> ShapeOutline {
     shape.engineOutline(in: environment)
@@ -106,49 +110,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape that is scaled.
-public struct ScaledShape<Content>: Shape, OutlinedShape where Content: Shape {
-  /// The shape.
-  public var shape: Content
-  /// The factors of the width and the height.
-  public var scale: CGSize
-  /// The point of the frame that stays in place.
-  public var anchor: UnitPoint
-
-  /// Creates a shape.
-  public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
-    self.shape = shape
-    self.scale = scale
-    self.anchor = anchor
-  }
-
+extension ScaledShape {
   /// Returns the outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let transform = Transform2D(
       scaleX: Double(scale.width), y: Double(scale.height), about: anchor.position(in: rect))
     return Path(shape.path(in: rect).engine.applying(transform))
-  }
-
-  /// Returns the size of the shape for a proposal.
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
-  /// The data of the shape, the factors, and the anchor.
-  public var animatableData:
-    AnimatablePair<
-      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
-    >
-  {
-    get {
-      AnimatablePair(
-        shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
-    }
-    set {
-      shape.animatableData = newValue.first
-      scale.animatableData = newValue.second.first
-      anchor.animatableData = newValue.second.second
-    }
   }
 
   nonisolated func outline(in environment: EnvironmentValues) -> ShapeOutline {

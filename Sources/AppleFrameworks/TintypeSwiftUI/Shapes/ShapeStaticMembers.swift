@@ -52,17 +52,10 @@ extension Shape where Self == Capsule {
   public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
 
+// Variants: A circle in the center of; Circle; circle
+//   -> An ellipse that touches the edges of; Ellipse; ellipse
+//   | The shape of the container, inset to; ContainerRelativeShape; containerRelative
 extension Shape where Self == Circle {
   /// A circle in the center of its frame.
   public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Ellipse {
-  /// An ellipse that touches the edges of its frame.
-  public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container, inset to the frame.
-  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

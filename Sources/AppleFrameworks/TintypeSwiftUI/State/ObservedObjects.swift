@@ -40,19 +40,6 @@ extension StateObject: ConnectedProperty {
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType>: DynamicProperty, Sendable
 where ObjectType: ObservableObject {
-  /// The bindings to the properties of an object.
-  @MainActor @preconcurrency @dynamicMemberLookup
-  public struct Wrapper: Sendable {
-    let object: ObjectType
-
-    /// Returns a binding to a property.
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-      Binding(object, keyPath)
-    }
-  }
-
   /// The object.
   public var wrappedValue: ObjectType {
     get { object }
@@ -72,6 +59,22 @@ where ObjectType: ObservableObject {
   public nonisolated init(initialValue: ObjectType) { object = initialValue }
 }
 
+// Variants: ObservedObject -> EnvironmentObject
+extension ObservedObject {
+  /// The bindings to the properties of an object.
+  @MainActor @preconcurrency @dynamicMemberLookup
+  public struct Wrapper: Sendable {
+    let object: ObjectType
+
+    /// Returns a binding to a property.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(object, keyPath)
+    }
+  }
+}
+
 extension ObservedObject: ConnectedProperty {
   nonisolated mutating func connect(_ connection: inout PropertyConnection) -> Bool {
     let observer = connection.scope.evaluation.tree.observer
@@ -85,19 +88,6 @@ extension ObservedObject: ConnectedProperty {
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType>: DynamicProperty, Sendable
 where ObjectType: ObservableObject {
-  /// The bindings to the properties of an object.
-  @MainActor @preconcurrency @dynamicMemberLookup
-  public struct Wrapper: Sendable {
-    let object: ObjectType
-
-    /// Returns a binding to a property.
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-      Binding(object, keyPath)
-    }
-  }
-
   // Proof of safety: as above.
   private nonisolated(unsafe) var object: ObjectType?
   private let site: CreationSite

@@ -45,14 +45,10 @@ public struct AngularGradient: View, PrimitiveView, Sendable {
     self.init(gradient: AnyGradient(gradient), center: center, angle: angle)
   }
 
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Creates a gradient from evenly spaced colors around a full turn.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: AnyGradient(Gradient(colors: colors)), center: center, angle: angle)
-  }
-
-  /// Creates a gradient from color stops around a full turn.
-  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: AnyGradient(Gradient(stops: stops)), center: center, angle: angle)
   }
 }
 
@@ -87,18 +83,12 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Returns a gradient of evenly spaced colors between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  /// Returns a gradient of color stops between two angles.
-  public static func angularGradient(
-    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Returns a gradient between two angles, clockwise from the positive x-axis.
@@ -116,18 +106,12 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Returns a gradient of evenly spaced colors around a full turn.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
-  }
-
-  /// Returns a gradient of color stops around a full turn.
-  public static func conicGradient(
-    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
-  ) -> AngularGradient {
-    AngularGradient(stops: stops, center: center, angle: angle)
   }
 
   /// Returns a gradient of a full turn that starts at an angle.

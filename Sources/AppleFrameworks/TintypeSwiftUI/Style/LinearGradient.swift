@@ -20,14 +20,10 @@ public struct LinearGradient: View, PrimitiveView, Sendable {
     self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Creates a gradient from evenly spaced colors.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Creates a gradient from color stops.
-  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
@@ -53,18 +49,12 @@ extension LinearGradient {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Returns a gradient of evenly spaced colors.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Returns a gradient of color stops.
-  public static func linearGradient(
-    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
   // Variants: AnyGradient; some ShapeStyle -> Gradient; LinearGradient

@@ -65,18 +65,12 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  // Variants: evenly spaced colors; colors; Color -> color stops; stops; Gradient.Stop
   /// Returns a gradient of evenly spaced colors.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-
-  /// Returns a gradient of color stops.
-  public static func radialGradient(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// Returns a gradient around a point of the area that it fills, with radii in points.

@@ -3,13 +3,13 @@
 import TintypeComponents
 
 /// A style with a system color for each level.
-private protocol SystemStyle: ShapeStyle where Resolved == Never {
+protocol SystemStyle: ShapeStyle where Resolved == Never {
   /// The colors from the primary level on; the last one is used for all further levels.
   static var colors: [Engine.Color] { get }
 }
 
 extension SystemStyle {
-  fileprivate func systemColor(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
+  func systemColor(in scope: _ShapeStyleScope) -> _ShapeStyleValue {
     let colors = Self.colors
     let color = colors[min(scope.level, colors.count - 1)]
     return _ShapeStyleValue(.color(color.resolve(in: scope.environment.base)))
@@ -55,26 +55,15 @@ public struct FillShapeStyle: SystemStyle {
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
 }
 
+// Variants: separators; SeparatorShapeStyle; separator
+//   -> placeholders of text fields; PlaceholderTextShapeStyle; placeholderText
+//   | the background of windows; WindowBackgroundShapeStyle; systemBackground
 /// The style of separators.
 public struct SeparatorShapeStyle: SystemStyle {
   /// The type of the resolved style.
   public typealias Resolved = Never
 
   static let colors: [Engine.Color] = [.separator]
-
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the style of the engine.
-  public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
-}
-
-/// The style of placeholders of text fields.
-public struct PlaceholderTextShapeStyle: SystemStyle {
-  /// The type of the resolved style.
-  public typealias Resolved = Never
-
-  static let colors: [Engine.Color] = [.placeholderText]
 
   /// Creates the style.
   public init() {}
@@ -101,20 +90,6 @@ public struct LinkShapeStyle: SystemStyle {
   public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
 }
 
-/// The style of the background of windows.
-public struct WindowBackgroundShapeStyle: SystemStyle {
-  /// The type of the resolved style.
-  public typealias Resolved = Never
-
-  static let colors: [Engine.Color] = [.systemBackground]
-
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the style of the engine.
-  public func _makeStyle(in scope: _ShapeStyleScope) -> _ShapeStyleValue { systemColor(in: scope) }
-}
-
 /// The style of selected content: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
   /// The type of the resolved style.
@@ -129,37 +104,13 @@ public struct SelectionShapeStyle: ShapeStyle {
   }
 }
 
+// Variants: backgrounds; BackgroundStyle; background -> fills of shapes; FillShapeStyle; fill
+//   | separators; SeparatorShapeStyle; separator
+//   | placeholders of text fields; PlaceholderTextShapeStyle; placeholder
+//   | links; LinkShapeStyle; link
+//   | the background of windows; WindowBackgroundShapeStyle; windowBackground
+//   | selected content; SelectionShapeStyle; selection
 extension ShapeStyle where Self == BackgroundStyle {
   /// The style of backgrounds.
   public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of fills of shapes.
-  public static var fill: FillShapeStyle { FillShapeStyle() }
-}
-
-extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of separators.
-  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
-}
-
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of placeholders of text fields.
-  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
-}
-
-extension ShapeStyle where Self == LinkShapeStyle {
-  /// The style of links.
-  public static var link: LinkShapeStyle { LinkShapeStyle() }
-}
-
-extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The style of the background of windows.
-  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
-}
-
-extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of selected content.
-  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

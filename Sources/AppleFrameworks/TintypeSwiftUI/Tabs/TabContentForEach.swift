@@ -25,6 +25,9 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
+  // Variants: tabs; public; <V> content; V == Content.TabValue
+  //   -> tabs with optional values; @_disfavoredOverload public; <V?> content;
+  //     V: Hashable, Content.TabValue == V?
   /// Creates tabs from elements that are identified by a key path.
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -32,47 +35,28 @@ extension ForEach where Content: TabContent {
   ) where V == Content.TabValue {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
-
-  /// Creates tabs with optional values from elements that are identified by a key path.
-  @_disfavoredOverload
-  public nonisolated init<V>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
-  ) where V: Hashable, Content.TabValue == V? {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
-  }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  // Variants: tabs; public; <V> content; V == Content.TabValue
+  //   -> tabs with optional values; @_disfavoredOverload public; <V?> content;
+  //     V: Hashable, Content.TabValue == V?
   /// Creates tabs from the numbers of a constant range.
   public init<V>(
     _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
   ) where V == Content.TabValue {
     self.init(data: data, id: { $0 }, isIdentifiedByOffset: true, content: content)
   }
-
-  /// Creates tabs with optional values from the numbers of a constant range.
-  @_disfavoredOverload
-  public init<V>(
-    _ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content
-  ) where V: Hashable, Content.TabValue == V? {
-    self.init(data: data, id: { $0 }, isIdentifiedByOffset: true, content: content)
-  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
+  // Variants: tabs; public; <V> content; V == Content.TabValue
+  //   -> tabs with optional values; @_disfavoredOverload public; <V?> content;
+  //     V: Hashable, Content.TabValue == V?
   /// Creates tabs from identifiable elements.
   public init<V>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
-    self.init(data: data, id: \.id, content: content)
-  }
-
-  /// Creates tabs with optional values from identifiable elements.
-  @_disfavoredOverload
-  public init<V>(
-    _ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
-  ) where V: Hashable, Content.TabValue == V? {
     self.init(data: data, id: \.id, content: content)
   }
 }

@@ -2,21 +2,11 @@
 
 import Foundation
 
+// Variants: columns; an HStack; HSplitView -> rows; a VStack; VSplitView
 /// A container with movable dividers between its columns.
 @available(*, unavailable, message: "It exists on macOS only. Use an HStack, or #if os(macOS).")
 @MainActor @preconcurrency
 public struct HSplitView<Content>: View where Content: View {
-  /// Creates the view.
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
-
-  /// No content.
-  public var body: some View { EmptyView() }
-}
-
-/// A container with movable dividers between its rows.
-@available(*, unavailable, message: "It exists on macOS only. Use a VStack, or #if os(macOS).")
-@MainActor @preconcurrency
-public struct VSplitView<Content>: View where Content: View {
   /// Creates the view.
   public nonisolated init(@ViewBuilder content: () -> Content) {}
 
@@ -74,13 +64,10 @@ extension View {
   public nonisolated func onCommand(_ selector: String, perform action: (() -> Void)?) -> some View
   { self }
 
+  // Variants: exit; onExitCommand -> delete; onDeleteCommand
   /// Adds an action for the exit command.
   @available(*, unavailable, message: "It exists on macOS only. Use #if os(macOS).")
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-
-  /// Adds an action for the delete command.
-  @available(*, unavailable, message: "It exists on macOS only. Use #if os(macOS).")
-  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 
   /// Presents a preview of a file.
   @available(

@@ -58,20 +58,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable {
 
   /// Creates a category from a Dynamic Type size.
   init(_ size: DynamicTypeSize) {
-    switch size {
-    case .xSmall: self = .extraSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .extraLarge
-    case .xxLarge: self = .extraExtraLarge
-    case .xxxLarge: self = .extraExtraExtraLarge
-    case .accessibility1: self = .accessibilityMedium
-    case .accessibility2: self = .accessibilityLarge
-    case .accessibility3: self = .accessibilityExtraLarge
-    case .accessibility4: self = .accessibilityExtraExtraLarge
-    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
-    }
+    self = Self.allCases.first { $0.dynamicTypeSize == size } ?? .large
   }
 
   /// The Dynamic Type size.
@@ -96,21 +83,9 @@ public enum ContentSizeCategory: Hashable, CaseIterable {
 extension DynamicTypeSize {
   /// Creates a size from a category of UIKit; `nil` if it is unspecified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
-    switch uiSizeCategory {
-    case .extraSmall: self = .xSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .extraLarge: self = .xLarge
-    case .extraExtraLarge: self = .xxLarge
-    case .extraExtraExtraLarge: self = .xxxLarge
-    case .accessibilityMedium: self = .accessibility1
-    case .accessibilityLarge: self = .accessibility2
-    case .accessibilityExtraLarge: self = .accessibility3
-    case .accessibilityExtraExtraLarge: self = .accessibility4
-    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
-    default: return nil
-    }
+    let size = Self.allCases.first { UIContentSizeCategory($0) == uiSizeCategory }
+    guard let size else { return nil }
+    self = size
   }
 }
 

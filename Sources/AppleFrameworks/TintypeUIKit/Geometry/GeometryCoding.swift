@@ -4,6 +4,7 @@ internal import Foundation
 
 // The order of the numbers is that of the properties.
 
+// Variants: UIEdgeInsets; left; right -> NSDirectionalEdgeInsets; leading; trailing
 extension UIEdgeInsets: Codable {
   /// Decodes the distances from an array.
   public init(from decoder: any Decoder) throws {
@@ -18,23 +19,6 @@ extension UIEdgeInsets: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for number in [top, left, bottom, right] { try container.encode(number) }
-  }
-}
-
-extension NSDirectionalEdgeInsets: Codable {
-  /// Decodes the distances from an array.
-  public init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    top = try container.decode(CGFloat.self)
-    leading = try container.decode(CGFloat.self)
-    bottom = try container.decode(CGFloat.self)
-    trailing = try container.decode(CGFloat.self)
-  }
-
-  /// Encodes the distances as an array.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    for number in [top, leading, bottom, trailing] { try container.encode(number) }
   }
 }
 

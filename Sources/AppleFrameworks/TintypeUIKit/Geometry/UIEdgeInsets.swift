@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-package import TintypeScene
 
+// Variants: points.; UIEdgeInsets; left; right
+//   -> points, independent of the layout direction.; NSDirectionalEdgeInsets; leading; trailing
 /// The distances from the edges of a rectangle in points.
 public struct UIEdgeInsets: Equatable, Sendable {
   /// The distance from the top edge in points.
@@ -29,54 +30,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
   /// Insets of 0.
   public static let zero = UIEdgeInsets()
-
-  /// The engine's representation in a left-to-right layout.
-  package var edgeInsets: EdgeInsets {
-    EdgeInsets(
-      top: Double(top), leading: Double(left), bottom: Double(bottom), trailing: Double(right))
-  }
-}
-
-/// The distances from the edges of a rectangle in points, independent of the layout direction.
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  /// The distance from the top edge in points.
-  public var top: CGFloat
-  /// The distance from the leading edge in points.
-  public var leading: CGFloat
-  /// The distance from the bottom edge in points.
-  public var bottom: CGFloat
-  /// The distance from the trailing edge in points.
-  public var trailing: CGFloat
-
-  /// Creates insets of 0.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
-
-  /// Creates insets in points.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
-  /// Insets of 0.
-  public static let zero = NSDirectionalEdgeInsets()
-
-  /// Creates insets from the engine's representation.
-  package init(_ insets: EdgeInsets) {
-    self.init(
-      top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
-      trailing: CGFloat(insets.trailing))
-  }
-
-  /// The engine's representation.
-  package var edgeInsets: EdgeInsets {
-    EdgeInsets(
-      top: Double(top), leading: Double(leading), bottom: Double(bottom),
-      trailing: Double(trailing))
-  }
 }
 
 /// A horizontal and a vertical offset in points.

@@ -104,6 +104,11 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 }
 
 extension UITraitCollection {
+  /// Creates a collection that specifies the display scale in pixels per point.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(\.displayScale, scale)
+  }
+
   /// A closure that changes traits.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 

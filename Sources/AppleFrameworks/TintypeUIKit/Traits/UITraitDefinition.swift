@@ -44,140 +44,34 @@ extension SystemTrait {
   }
 }
 
+// Variants: userInterfaceIdiom; UITraitUserInterfaceIdiom; UIUserInterfaceIdiom; .unspecified
+//   -> layoutDirection; UITraitLayoutDirection; UITraitEnvironmentLayoutDirection; .unspecified
+//   | displayScale; UITraitDisplayScale; CGFloat; 0
+//   | horizontalSizeClass; UITraitHorizontalSizeClass; UIUserInterfaceSizeClass; .unspecified
+//   | verticalSizeClass; UITraitVerticalSizeClass; UIUserInterfaceSizeClass; .unspecified
+//   | forceTouchCapability; UITraitForceTouchCapability; UIForceTouchCapability; .unknown
+//   | preferredContentSizeCategory; UITraitPreferredContentSizeCategory; UIContentSizeCategory;
+//     .unspecified
+//   | legibilityWeight; UITraitLegibilityWeight; UILegibilityWeight; .unspecified
+//   | activeAppearance; UITraitActiveAppearance; UIUserInterfaceActiveAppearance; .unspecified
 /// The trait `userInterfaceIdiom`.
-public final class UITraitUserInterfaceIdiom: NSObject, UITraitDefinition {
+public final class UITraitUserInterfaceIdiom: NSObject, UITraitDefinition, SystemTrait {
   /// The unspecified value.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+
+  static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
+// Variants: userInterfaceStyle; UITraitUserInterfaceStyle; UIUserInterfaceStyle
+//   -> displayGamut; UITraitDisplayGamut; UIDisplayGamut
+//   | accessibilityContrast; UITraitAccessibilityContrast; UIAccessibilityContrast
+//   | userInterfaceLevel; UITraitUserInterfaceLevel; UIUserInterfaceLevel
 /// The trait `userInterfaceStyle`.
-public final class UITraitUserInterfaceStyle: NSObject, UITraitDefinition {
+public final class UITraitUserInterfaceStyle: NSObject, UITraitDefinition, SystemTrait {
   /// The unspecified value.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   /// The value `true`.
   public static var affectsColorAppearance: Bool { true }
-}
 
-/// The trait `layoutDirection`.
-public final class UITraitLayoutDirection: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-}
-
-/// The trait `displayScale`.
-public final class UITraitDisplayScale: NSObject, UITraitDefinition {
-  /// The unspecified value, 0.
-  public static var defaultValue: CGFloat { 0 }
-}
-
-/// The trait `horizontalSizeClass`.
-public final class UITraitHorizontalSizeClass: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-}
-
-/// The trait `verticalSizeClass`.
-public final class UITraitVerticalSizeClass: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-}
-
-/// The trait `forceTouchCapability`.
-public final class UITraitForceTouchCapability: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UIForceTouchCapability { .unknown }
-}
-
-/// The trait `preferredContentSizeCategory`.
-public final class UITraitPreferredContentSizeCategory: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UIContentSizeCategory { .unspecified }
-}
-
-/// The trait `displayGamut`.
-public final class UITraitDisplayGamut: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// The value `true`.
-  public static var affectsColorAppearance: Bool { true }
-}
-
-/// The trait `accessibilityContrast`.
-public final class UITraitAccessibilityContrast: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// The value `true`.
-  public static var affectsColorAppearance: Bool { true }
-}
-
-/// The trait `userInterfaceLevel`.
-public final class UITraitUserInterfaceLevel: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// The value `true`.
-  public static var affectsColorAppearance: Bool { true }
-}
-
-/// The trait `legibilityWeight`.
-public final class UITraitLegibilityWeight: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UILegibilityWeight { .unspecified }
-}
-
-/// The trait `activeAppearance`.
-public final class UITraitActiveAppearance: NSObject, UITraitDefinition {
-  /// The unspecified value.
-  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-}
-
-extension UITraitUserInterfaceIdiom: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.userInterfaceIdiom }
-}
-
-extension UITraitUserInterfaceStyle: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.userInterfaceStyle }
-}
-
-extension UITraitLayoutDirection: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.layoutDirection }
-}
-
-extension UITraitDisplayScale: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.displayScale }
-}
-
-extension UITraitHorizontalSizeClass: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.horizontalSizeClass }
-}
-
-extension UITraitVerticalSizeClass: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.verticalSizeClass }
-}
-
-extension UITraitForceTouchCapability: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.forceTouchCapability }
-}
-
-extension UITraitPreferredContentSizeCategory: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.preferredContentSizeCategory }
-}
-
-extension UITraitDisplayGamut: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.displayGamut }
-}
-
-extension UITraitAccessibilityContrast: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.accessibilityContrast }
-}
-
-extension UITraitUserInterfaceLevel: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.userInterfaceLevel }
-}
-
-extension UITraitLegibilityWeight: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.legibilityWeight }
-}
-
-extension UITraitActiveAppearance: SystemTrait {
-  static var keyPath: WritableKeyPath<TraitValues, Value> { \.activeAppearance }
+  static var keyPath: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }

@@ -167,19 +167,9 @@ extension EmptyValue where Self: AdditiveArithmetic {
   public static var emptyValue: Self { .zero }
 }
 
+// Variants: Int -> Int8 | Int16 | Int32 | Int64 | UInt | UInt8 | UInt16 | UInt32 | UInt64 | Float |
+//   Double | Duration
 extension Int: EmptyValue {}
-extension Int8: EmptyValue {}
-extension Int16: EmptyValue {}
-extension Int32: EmptyValue {}
-extension Int64: EmptyValue {}
-extension UInt: EmptyValue {}
-extension UInt8: EmptyValue {}
-extension UInt16: EmptyValue {}
-extension UInt32: EmptyValue {}
-extension UInt64: EmptyValue {}
-extension Float: EmptyValue {}
-extension Double: EmptyValue {}
-extension Duration: EmptyValue {}
 
 extension EmptyValue where Self: RangeReplaceableCollection {
   /// The empty collection.

@@ -42,7 +42,7 @@ where Sections: View, Content: View {
 
 extension ViewScope {
   /// Returns the subviews and sections of a view.
-  fileprivate func subviewItems(of view: some View) -> [SubviewCollector.Item] {
+  func subviewItems(of view: some View) -> [SubviewCollector.Item] {
     SubviewCollecting.items(of: view, in: child(.part("subviews")))
   }
 }
@@ -53,14 +53,18 @@ protocol ScopedCollection {
   func resolved(in scope: ViewScope) -> Self
 }
 
+// Variants: ForEachSubviewCollection; subviews; Subview
+//   -> ForEachSectionCollection; sections; SectionConfiguration
 /// The subviews of a view from which a `ForEach` creates its content.
 public struct ForEachSubviewCollection<Content> where Content: View {
-  private let items: (ViewScope) -> [SubviewCollector.Item]
-  private var subviews: [Subview] = []
+  let items: (ViewScope) -> [SubviewCollector.Item]
+  var subviews: [Subview] = []
 
-  fileprivate init(_ view: some View) { items = { $0.subviewItems(of: view) } }
+  init(_ view: some View) { items = { $0.subviewItems(of: view) } }
 }
 
+// Variants: ForEachSubviewCollection; subview; subviews; Subview
+//   -> ForEachSectionCollection; section; sections; SectionConfiguration
 extension ForEachSubviewCollection: RandomAccessCollection {
   /// The type of the elements.
   public typealias Element = Subview
@@ -82,29 +86,6 @@ extension ForEachSubviewCollection: ScopedCollection {
     collection.subviews = items(scope).flatMap(\.subviews)
     return collection
   }
-}
-
-/// The sections of a view from which a `ForEach` creates its content.
-public struct ForEachSectionCollection<Content> where Content: View {
-  private let items: (ViewScope) -> [SubviewCollector.Item]
-  private var sections: [SectionConfiguration] = []
-
-  fileprivate init(_ view: some View) { items = { $0.subviewItems(of: view) } }
-}
-
-extension ForEachSectionCollection: RandomAccessCollection {
-  /// The type of the elements.
-  public typealias Element = SectionConfiguration
-  /// The position of a section.
-  public typealias Index = Int
-
-  /// The position of the first section.
-  public var startIndex: Int { 0 }
-  /// The position after the last section.
-  public var endIndex: Int { sections.count }
-
-  /// The section at a position.
-  public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
 extension ForEachSectionCollection: ScopedCollection {

@@ -2,18 +2,6 @@
 
 import TintypeComponents
 
-/// A type that defines the appearance of buttons, with the standard interaction.
-@MainActor @preconcurrency
-public protocol ButtonStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a button.
-  typealias Configuration = ButtonStyleConfiguration
-
-  /// Creates the body of a button.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a button that are available to its style.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
@@ -27,18 +15,6 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// A Boolean value that indicates whether the button is pressed.
   public let isPressed: Bool
-}
-
-/// A type that defines the appearance and the interaction of buttons.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a button.
-  typealias Configuration = PrimitiveButtonStyleConfiguration
-
-  /// Creates the body of a button.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a button that are available to its style.

@@ -2,6 +2,8 @@
 
 import TintypeComponents
 
+// Variants: group box; GroupBoxStyleConfiguration
+//   -> labeled content; LabeledContentStyleConfiguration
 /// The properties of a group box that are available to its style.
 public struct GroupBoxStyleConfiguration {
   /// The label of a group box.
@@ -20,6 +22,9 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
+// Variants: group boxes; DefaultGroupBoxStyle; GroupBoxStyle; GroupBox; groupBoxStyle
+//   -> labeled contents; AutomaticLabeledContentStyle; LabeledContentStyle; LabeledContent;
+//   labeledContentStyle
 /// The default style of group boxes.
 @MainActor @preconcurrency
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
@@ -32,6 +37,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
+// Variants: DefaultGroupBoxStyle; GroupBoxStyle
+//   -> AutomaticLabeledContentStyle; LabeledContentStyle
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The default style.
   @MainActor @preconcurrency public static var automatic: DefaultGroupBoxStyle { .init() }

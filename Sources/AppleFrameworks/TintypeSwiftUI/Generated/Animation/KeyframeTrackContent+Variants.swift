@@ -4,6 +4,56 @@
 
 import Foundation
 
+extension KeyframesBuilder {
+  /// Builds an expression.
+  public static func buildExpression<K>(_ expression: K) -> K
+  where Value == K.Value, K: KeyframeTrackContent {
+    expression
+  }
+
+  /// Builds a loop.
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeSequence<Value>(components.flatMap { $0._keyframes().keyframes })
+  }
+
+  /// Builds the first branch of a condition.
+  public static func buildEither<First, Second>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where
+    Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
+    First.Value == Second.Value
+  {
+    KeyframeTrackContentBuilder<Value>.Conditional(component._keyframes())
+  }
+
+  /// Builds the second branch of a condition.
+  public static func buildEither<First, Second>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where
+    Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
+    First.Value == Second.Value
+  {
+    KeyframeTrackContentBuilder<Value>.Conditional(component._keyframes())
+  }
+
+  /// Builds the first keyframe.
+  public static func buildPartialBlock<K>(first: K) -> K
+  where Value == K.Value, K: KeyframeTrackContent {
+    first
+  }
+
+  /// Adds a keyframe.
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeSequence<Value>(accumulated._keyframes().keyframes + next._keyframes().keyframes)
+  }
+}
+
 extension KeyframeTrackContentBuilder {
   /// Builds the second branch of a condition.
   public static func buildEither<First, Second>(
@@ -13,6 +63,6 @@ extension KeyframeTrackContentBuilder {
     Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
     First.Value == Second.Value
   {
-    Conditional(component._keyframes())
+    KeyframeTrackContentBuilder<Value>.Conditional(component._keyframes())
   }
 }

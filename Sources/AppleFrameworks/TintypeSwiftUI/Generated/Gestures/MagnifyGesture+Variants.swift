@@ -4,6 +4,32 @@
 
 import Foundation
 
+/// A gesture that recognizes a rotation by two fingers.
+public struct RotateGesture: Gesture {
+  /// The properties of a rotation.
+  public struct Value: Equatable, Sendable {
+    /// The time of the event, which is constant in tests.
+    public var time: Date
+    /// The rotation relative to the start.
+    public var rotation: Angle
+    /// The change of the rotation per second, which is 0 in tests.
+    public var velocity: Angle
+    /// The center between the fingers at the start, in the unit square of the view.
+    public var startAnchor: UnitPoint
+    /// The center between the fingers at the start, in points.
+    public var startLocation: CGPoint
+  }
+
+  /// The minimum rotation before the gesture begins.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture.
+  @MainActor @preconcurrency
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+}
+
 extension RotateGesture {
   /// The type of the body, which has no value.
   public typealias Body = Never
@@ -18,6 +44,35 @@ extension RotateGesture {
         startAnchor: event.anchor, startLocation: event.startLocation)
       handlers.changed(value)
       if event.isEnded { handlers.ended(value) }
+    })
+  }
+}
+
+/// A gesture that recognizes a rotation by two fingers and reports its angle.
+public struct RotationGesture: Gesture {
+  /// The minimum rotation before the gesture begins.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture.
+  @MainActor @preconcurrency
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+}
+
+extension RotationGesture {
+  /// The type of the values: the rotation relative to the start.
+  public typealias Value = Angle
+  /// The type of the body, which has no value.
+  public typealias Body = Never
+
+  /// Returns the closures that receive the events of the gesture.
+  public func _makeRecognizer(
+    _ handlers: _GestureHandlers<Angle>
+  ) -> _GestureRecognizer {
+    _GestureRecognizer(rotate: { event in
+      handlers.changed(event.rotation)
+      if event.isEnded { handlers.ended(event.rotation) }
     })
   }
 }

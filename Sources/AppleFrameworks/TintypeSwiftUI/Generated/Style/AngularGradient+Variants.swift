@@ -14,4 +14,25 @@ extension AngularGradient {
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
+
+  /// Creates a gradient from color stops around a full turn.
+  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: AnyGradient(Gradient(stops: stops)), center: center, angle: angle)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Returns a gradient of color stops between two angles.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Returns a gradient of color stops around a full turn.
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
 }

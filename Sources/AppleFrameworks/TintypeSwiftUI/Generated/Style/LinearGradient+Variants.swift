@@ -5,7 +5,21 @@
 import TintypeComponents
 import TintypeScene
 
+extension LinearGradient {
+  /// Creates a gradient from color stops.
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
 extension ShapeStyle where Self == LinearGradient {
+  /// Returns a gradient of color stops.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+
   /// Returns a gradient between two points of the area that it fills.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint

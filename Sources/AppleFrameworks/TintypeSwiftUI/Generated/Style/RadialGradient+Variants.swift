@@ -25,3 +25,12 @@ extension RadialGradient {
       endRadius: endRadius)
   }
 }
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Returns a gradient of color stops.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}

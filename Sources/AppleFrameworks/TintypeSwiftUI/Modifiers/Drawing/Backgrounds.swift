@@ -2,6 +2,8 @@
 
 import TintypeComponents
 
+// Variants: behind; background; shapeBackground; Background
+//   -> in front of; overlay; shapeOverlay; Overlay
 extension View {
   /// Adds a view behind this one, which is proposed its size.
   public nonisolated func background<V>(
@@ -39,25 +41,6 @@ extension View {
     }
   }
 
-  /// Paints the style of backgrounds behind the view.
-  ///
-  /// - Parameter edges: The edges at which the style extends beyond the safe area if the view
-  ///   touches it.
-  /// - Returns: The modified view.
-  public nonisolated func background(
-    ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
-  }
-
-  // Variants: Shape -> InsettableShape
-  /// Paints a shape with a style behind the view.
-  public nonisolated func background<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: ShapeStyle, T: Shape {
-    shapeBackground(style, shape, fillStyle)
-  }
-
   /// Paints a shape with a style behind the view.
   nonisolated func shapeBackground<S, T>(
     _ style: S, _ shape: T, _ fillStyle: FillStyle
@@ -70,6 +53,27 @@ extension View {
       return content.background(
         style.engine, in: EngineShape(kind: shape.engineKind(in: environment)))
     }
+  }
+}
+
+extension View {
+  // Variants: Shape -> InsettableShape
+  /// Paints a shape with a style behind the view.
+  public nonisolated func background<S, T>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle, T: Shape {
+    shapeBackground(style, shape, fillStyle)
+  }
+
+  /// Paints the style of backgrounds behind the view.
+  ///
+  /// - Parameter edges: The edges at which the style extends beyond the safe area if the view
+  ///   touches it.
+  /// - Returns: The modified view.
+  public nonisolated func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   // Variants: Shape -> InsettableShape

@@ -3,18 +3,6 @@
 import Foundation
 import TintypeComponents
 
-/// A type that defines the arrangement of the columns of navigation split views.
-@MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties of a split view.
-  typealias Configuration = NavigationSplitViewStyleConfiguration
-
-  /// Creates the body of a split view.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 /// The properties of a navigation split view.
 public struct NavigationSplitViewStyleConfiguration {
   let columns: SplitColumns

@@ -26,6 +26,18 @@ public struct WheelDatePickerStyle: DatePickerStyle, EngineDatePickerStyle {
   nonisolated var layout: DatePickerLayout { .wheel }
 }
 
+/// A date picker style with the default buttons, which open a calendar and wheels.
+@MainActor @preconcurrency
+public struct DefaultDatePickerStyle: DatePickerStyle, EngineDatePickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the date picker.
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
+
+  nonisolated var layout: DatePickerLayout { .compact }
+}
+
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// A style with a calendar.
   @MainActor @preconcurrency public static var graphical: GraphicalDatePickerStyle { .init() }
@@ -34,4 +46,9 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// A style with wheels.
   @MainActor @preconcurrency public static var wheel: WheelDatePickerStyle { .init() }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// A style with the default buttons, which open a calendar and wheels.
+  @MainActor @preconcurrency public static var automatic: DefaultDatePickerStyle { .init() }
 }

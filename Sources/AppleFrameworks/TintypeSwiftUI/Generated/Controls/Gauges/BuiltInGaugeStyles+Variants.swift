@@ -52,6 +52,18 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, EngineGaugeStyle 
   nonisolated var engine: Engine.GaugeStyle { .accessoryCircularCapacity }
 }
 
+/// A gauge style with the default bar that is filled up to the value.
+@MainActor @preconcurrency
+public struct DefaultGaugeStyle: GaugeStyle, EngineGaugeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the gauge.
+  public func makeBody(configuration: Configuration) -> some View { styled(configuration) }
+
+  nonisolated var engine: Engine.GaugeStyle { .linearCapacity }
+}
+
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A style with a bar and a marker at the value.
   @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
@@ -78,4 +90,9 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   @MainActor @preconcurrency public static var accessoryCircularCapacity:
     AccessoryCircularCapacityGaugeStyle
   { .init() }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// A style with the default bar that is filled up to the value.
+  @MainActor @preconcurrency public static var automatic: DefaultGaugeStyle { .init() }
 }
