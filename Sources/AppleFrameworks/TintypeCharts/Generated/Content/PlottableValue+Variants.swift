@@ -38,13 +38,7 @@ extension PlottableValue {
 
 extension PlottableValue where Value == Date {
   /// Creates a date with a label that represents a calendar unit, such as its month.
-  ///
-  /// - Parameters:
-  ///   - label: The label.
-  ///   - value: The date.
-  ///   - unit: The unit.
-  ///   - calendar: The calendar; `nil` for that of the environment.
-  /// - Returns: The value.
+  /// Without a calendar, the environment's counts.
   @_disfavoredOverload
   public static func value<S>(
     _ label: S, _ value: Date, unit: Calendar.Component,
@@ -54,13 +48,7 @@ extension PlottableValue where Value == Date {
   }
 
   /// Creates a date with a label that represents a calendar unit, such as its month.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The label.
-  ///   - value: The date.
-  ///   - unit: The unit.
-  ///   - calendar: The calendar; `nil` for that of the environment.
-  /// - Returns: The value.
+  /// Without a calendar, the environment's counts.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
