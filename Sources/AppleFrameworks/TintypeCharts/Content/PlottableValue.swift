@@ -56,6 +56,7 @@ extension PlottableValue where Value == Date {
 
   // Variants: string(labelKey) | text(labelKey, label)
   /// Creates a date with a label that represents a calendar unit, such as its month.
+  ///
   /// Without a calendar, the environment's counts.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,

@@ -38,6 +38,7 @@ extension PlottableValue {
 
 extension PlottableValue where Value == Date {
   /// Creates a date with a label that represents a calendar unit, such as its month.
+  ///
   /// Without a calendar, the environment's counts.
   @_disfavoredOverload
   public static func value<S>(
@@ -48,6 +49,7 @@ extension PlottableValue where Value == Date {
   }
 
   /// Creates a date with a label that represents a calendar unit, such as its month.
+  ///
   /// Without a calendar, the environment's counts.
   public static func value(
     _ label: Text, _ value: Date, unit: Calendar.Component,
