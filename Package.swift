@@ -398,18 +398,25 @@ let libraryProducts = [
   "TintypeDoublesTesting",
 ].map { Product.library(name: $0, targets: [$0]) }
 
+let swiftUIModules =
+  ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine", "TintypeUIKitModule", "TintypeOS"]
+  + ["CTintypeUnavailable"] + (overlays + frameworks).map(\.name)
 let linuxProducts: [Product] = [
-  .library(
-    name: "SwiftUIOnLinux",
-    targets: ["TintypeSwiftUI", "TintypeCharts", "TintypeCombine", "TintypeUIKitModule"]
-      + ["TintypeOS", "CTintypeUnavailable"] + (overlays + frameworks).map(\.name)),
+  .library(name: "SwiftUIOnLinux", targets: swiftUIModules),
   .library(name: "UIKitOnLinux", targets: ["TintypeUIKitModule", "_Testing_UIKit"]),
+]
+
+// What the sources of apps and their tests import, as a shared library that `tintype` builds once
+// for all code bases.
+let isEngine = Context.environment["TINTYPE_ENGINE"] == "1"
+let engineProducts: [Product] = [
+  .library(name: "TintypeEngine", type: .dynamic, targets: swiftUIModules + ["SnapshotTesting"])
 ]
 
 let package = Package(
   name: "Tintype",
   platforms: [.macOS(.v15)],
-  products: libraryProducts + (isLinux ? linuxProducts : []) + [
+  products: libraryProducts + (isLinux ? linuxProducts : []) + (isEngine ? engineProducts : []) + [
     .executable(name: "tintype", targets: ["TintypeCLI"]),
     .executable(name: "tintype-paint", targets: ["TintypePaintCLI"]),
     .executable(name: "gallery", targets: ["TintypeGalleryCLI"]),

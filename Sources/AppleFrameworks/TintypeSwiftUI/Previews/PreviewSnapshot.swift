@@ -122,7 +122,7 @@ extension Preview {
   nonisolated package static func all(
     inModule module: String, variants: PreviewVariants = .asDeclared
   ) -> [PreviewSnapshot] {
-    let all = PreviewSource.all(inModule: module)
+    let all = PreviewSource.all(inModules: [module])
     let included = all.filter { !$0.values.snapshot.isExcluded }
     guard included.isEmpty else {
       return included.flatMap { source in

@@ -34,25 +34,25 @@ extension PreviewSource {
 }
 
 extension PreviewSource {
-  /// Returns the previews of the process whose module has a name; those of all modules for `nil`.
+  /// Returns the previews of the process in some modules; those of all modules for `nil`.
   ///
   /// Previews whose names are the same in the names of files are numbered in the order of their
   /// declarations.
   ///
   /// - Parameters:
-  ///   - module: The name of the module.
+  ///   - modules: The names of the modules.
   ///   - omitted: The declarations to omit.
   ///   - willEvaluate: Receives the identifier of each declaration before it is evaluated.
   /// - Returns: The previews in the order of their declarations.
   static func all(
-    inModule module: String?, omitting omitted: Set<String> = [],
+    inModules modules: Set<String>?, omitting omitted: Set<String> = [],
     willEvaluate: @escaping (String) -> Void = { _ in }
   ) -> [PreviewSource] {
     MainActorEvaluation.run {
       // Proof of safety: the closure is only called by this thread.
       nonisolated(unsafe) let willEvaluate = willEvaluate
       let includes = { @MainActor (declaration: String, own: String) -> Bool in
-        guard module == nil || own == module, !omitted.contains(declaration) else { return false }
+        guard modules?.contains(own) != false, !omitted.contains(declaration) else { return false }
         willEvaluate(declaration)
         return true
       }

@@ -100,15 +100,23 @@ package enum FilePath {
     return count >= 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
   }
 
-  /// Returns the nearest directory that contains a `Package.swift`: this one or an ancestor.
+  /// Returns the nearest directory that contains a `Package.swift` or a project of Xcode: this one or
+  /// an ancestor.
   package static func packageRoot(from directory: String) -> String? {
     var candidate = directory
     while !candidate.isEmpty {
       let manifest = candidate == "/" ? "/Package.swift" : candidate + "/Package.swift"
-      if access(manifest, F_OK) == 0 { return candidate }
+      if access(manifest, F_OK) == 0 || hasProject(candidate) { return candidate }
       candidate = parent(of: candidate)
     }
     return nil
+  }
+
+  /// Returns whether a directory contains a project or a workspace of Xcode.
+  private static func hasProject(_ directory: String) -> Bool {
+    ((try? Directory.names(in: directory)) ?? []).contains { name in
+      name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
   }
 
   /// Returns the path as a `file://` URL.

@@ -30,3 +30,15 @@ package enum UserDirectory {
       && status.st_mode & 0o077 == 0
   }
 }
+
+extension UserDirectory {
+  /// Returns the directory for files that can be made again: `tintype` in `XDG_CACHE_HOME`, else in
+  /// `.cache` of the home directory, else in the temporary directory.
+  package static func cache(environment: [String: String]) -> String {
+    if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") { return path + "/tintype" }
+    if let home = environment["HOME"], home.hasPrefix("/"), home != "/" {
+      return FilePath.withoutSlash(home) + "/.cache/tintype"
+    }
+    return path
+  }
+}

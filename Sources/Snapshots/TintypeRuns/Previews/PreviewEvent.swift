@@ -12,6 +12,8 @@ package enum PreviewEvent: Codable, Hashable, Sendable {
   case rendered(Rendering)
   /// A snapshot could not be rendered.
   case failed(id: String, message: String)
+  /// A snapshot was compared with its reference or recorded; the message is that of its failure.
+  case verified(id: String, message: String?)
   /// All snapshots were rendered.
   case finished
 

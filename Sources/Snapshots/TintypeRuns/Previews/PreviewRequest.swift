@@ -22,6 +22,12 @@ package struct PreviewRequest: Codable, Sendable {
 
   /// The references with which images are compared; `nil` if they are not compared.
   package var references: References?
+  /// The names of the modules whose previews are rendered; `nil` for all.
+  package var modules: [String]?
+  /// The names of previews to omit, such as `Row.Long title`; `nil` for none.
+  package var excluded: [String]?
+  /// How previews are compared as tests; `nil` to render them without a result.
+  package var verification: Verification?
 
   package init(images: String, events: Int32) { (self.images, self.events) = (images, events) }
 
@@ -34,6 +40,20 @@ package struct PreviewRequest: Codable, Sendable {
     package var devices: [String] = []
 
     package init() {}
+  }
+
+  /// The comparison of previews with their references, whose results are written to the journal.
+  package struct Verification: Codable, Hashable, Sendable {
+    /// The absolute path of the directory that contains `__Snapshots__`.
+    package var root: String
+    /// The absolute paths of files by their file IDs, such as `App/Row.swift`.
+    package var files: [String: String]
+    /// A Boolean value that indicates whether work may be pending when a snapshot is taken.
+    package var allowsPendingWork: Bool
+
+    package init(root: String, files: [String: String], allowsPendingWork: Bool) {
+      (self.root, self.files, self.allowsPendingWork) = (root, files, allowsPendingWork)
+    }
   }
 
   /// The references of previews.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeAssertions
 import TintypeComparison
 import TintypeImaging
 import TintypeRuns
 import TintypeScene
+import TintypeSnapshots
 
 /// A run that renders the previews of the process for a request, instead of its tests.
 package struct PreviewRendering {
@@ -31,19 +33,26 @@ package struct PreviewRendering {
   package func run() throws {
     let variants = try PreviewVariants(request.variants)
     var failure: (any Error)?
-    let sources = PreviewSource.all(inModule: nil, omitting: request.omittedSources) { name in
+    if request.verification != nil { SnapshotSession.current.beginSupervisedJournal() }
+    let modules = request.modules.map { Set($0) }
+    let sources = PreviewSource.all(inModules: modules, omitting: request.omittedSources) { name in
       do { try events.write(.declaring(name)) } catch { failure = failure ?? error }
-    }
+    }.filter { request.excluded?.contains($0.name) != true }
     if let failure { throw failure }
     let snapshots = sources.flatMap { source in
       variants.all.map { PreviewSnapshot(source: source, variant: $0) }
     }
     try events.write(.list(snapshots.map(\.item)))
-    for snapshot in ordered(snapshots) where !request.omitted.contains(snapshot.id) {
+    for snapshot in ordered(snapshots) where !isOmitted(snapshot) {
       try events.write(.rendering(snapshot.id))
       try events.write(event(of: snapshot))
     }
     try events.write(.finished)
+  }
+
+  private func isOmitted(_ snapshot: PreviewSnapshot) -> Bool {
+    request.omitted.contains(snapshot.id)
+      || request.verification != nil && snapshot.source.values.snapshot.isExcluded
   }
 
   /// Returns the snapshots, those that the request lists first.
@@ -57,6 +66,11 @@ package struct PreviewRendering {
   }
 
   private func event(of snapshot: PreviewSnapshot) -> PreviewEvent {
+    if let verification = request.verification {
+      return .verified(
+        id: snapshot.id,
+        message: PreviewVerification(request: verification).message(for: snapshot))
+    }
     do {
       return .rendered(try rendering(of: snapshot))
     } catch {
@@ -91,7 +105,7 @@ package struct PreviewRendering {
 
 extension PreviewSnapshot {
   /// The description of the snapshot in events.
-  fileprivate var item: PreviewEvent.Item {
+  var item: PreviewEvent.Item {
     PreviewEvent.Item(
       id: id, module: module, name: name, variant: variantName, fileID: fileID, line: line,
       isExcluded: source.values.snapshot.isExcluded)

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBase
+import TintypeCodeBases
+import TintypeSourceEditing
+
+/// The build of a code base that does not depend on Tintype, by a package that is derived from it.
+struct CodeBaseBuild {
+  /// The path of the project, which the user named or the current directory.
+  let project: String
+  let settings: ProjectSettings
+  let environment: [String: String]
+  private let swift: String
+
+  /// The code base after the last build, with the fetched packages.
+  private(set) var codeBase: CodeBase?
+  /// The names of the code base's own modules.
+  private(set) var ownModules: [String] = []
+  private var package: DerivedPackage?
+
+  /// The number of builds after which the rest is given up.
+  private static let roundLimit = 24
+
+  init(
+    project: String, settings: ProjectSettings, environment: [String: String]
+  ) throws(TestError) {
+    guard let swift = ChildProcess.program("swift", environment: environment) else {
+      throw .missing(program: "swift")
+    }
+    self.project = project
+    self.settings = settings
+    self.environment = environment
+    self.swift = swift
+  }
+
+  /// The result of a build.
+  struct Result {
+    /// The absolute path of the program with the previews.
+    var program: BuiltTestProgram
+    var coverage: CodeBaseCoverage
+  }
+
+  /// Reads the code base, derives its package, and builds it; leaves out what does not compile.
+  ///
+  /// - Parameter show: Receives a line about the progress.
+  mutating func run(show: (String) -> Void) throws -> Result {
+    let engine = try EngineBuild(environment: environment).run {
+      show("Building the engine, once for all code bases of this machine. This takes minutes …")
+    }
+    let reader = CodeBaseReader(swift: runSwift)
+    var codeBase = try reader.read(project, targets: settings.targets)
+    ownModules = codeBase.modules.filter { $0.kind != .clang }.map(\.moduleName)
+    let directory = try derivedDirectory(of: codeBase.root)
+    let lock = try DirectoryLock(directory) { show("Waiting for another command …") }
+    defer { lock.end() }
+    if !codeBase.packages.isEmpty { show("Fetching packages …") }
+    let fetched = try FetchedPackages(
+      directory: directory + "/fetched", swift: runSwift, reader: reader
+    ).fetch(codeBase.packages)
+    codeBase = codeBase.merging(fetched.packages)
+    codeBase.notes += fetched.notes
+    self.codeBase = codeBase
+    let memory = OmissionMemory(directory: directory)
+    var package = DerivedPackage(
+      of: codeBase, in: directory + "/package", engine: engine, platform: settings.platform,
+      previews: settings.previews)
+    package.adapt(available: Self.available)
+    memory.restore(&package)
+    try build(&package, show)
+    memory.store(package)
+    self.package = package
+    let products = directory + "/build/debug"
+    return Result(
+      program: try BuiltTestProgram(in: products, package: DerivedPackage.testTarget),
+      coverage: CodeBaseCoverage(of: package, ownModules: ownModules))
+  }
+
+  /// Builds until everything that remains compiles.
+  private func build(_ package: inout DerivedPackage, _ show: (String) -> Void) throws {
+    for round in 1...Self.roundLimit {
+      do {
+        try package.write()
+      } catch {
+        throw CodeBaseBuildError.cannotWrite(path: package.directory, error: error)
+      }
+      show(round == 1 ? "Compiling …" : "Compiling what remains, round \(round) …")
+      let ending = try ChildProcess(
+        program: swift,
+        arguments: [
+          "build", "--build-tests", "--package-path", package.directory, "--scratch-path",
+          FilePath.parent(of: package.directory) + "/build",
+        ], environment: environment
+      ).run(output: .capturedWithMessages)
+      if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
+      if ending.status == 0 { return }
+      let output = CompilerOutput(String(decoding: ending.output, as: UTF8.self)) {
+        package.file(ofDiagnostic: $0) != nil
+      }
+      guard package.leaveOut(output) else {
+        throw CodeBaseBuildError.notBuilt(output: output.end)
+      }
+    }
+    throw CodeBaseBuildError.notBuilt(
+      output: "\(Self.roundLimit) builds did not suffice to leave out what does not compile.")
+  }
+
+  /// The modules that sources can import besides those of the code base.
+  private static let available = Set(
+    AppleModules.aliases.map(\.name) + AppleModules.unavailable + [
+      "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
+      "Swift", "Observation", "RegexBuilder", "Synchronization", "Distributed", "Glibc", "Darwin",
+      "_Concurrency", "_StringProcessing", "XCTest", "Testing", "CoreFoundation",
+    ])
+
+  private func runSwift(
+    _ arguments: [String], _ directory: String
+  ) throws -> (status: Int32, output: [UInt8], messages: String) {
+    try CapturedProgram(
+      program: swift, arguments: arguments, environment: environment, directory: directory
+    ).run()
+  }
+
+  /// Returns the directory of the derived package, which can be deleted at any time.
+  private func derivedDirectory(of root: String) throws -> String {
+    let usual = "\(root)/.build/tintype/linux"
+    let isNew = !FilePath.isOccupied("\(root)/.build")
+    do throws(FileError) {
+      try Directory.create(at: usual)
+      // Projects of Xcode do not ignore the directory.
+      if isNew { try AtomicFile.write(Array("*\n".utf8), to: "\(root)/.build/.gitignore") }
+      return usual
+    } catch {
+      let digest = SHA256Digest.of(Array(root.utf8)).hexadecimal.prefix(12)
+      let other = UserDirectory.cache(environment: environment) + "/project-\(digest)"
+      do throws(FileError) {
+        try Directory.create(at: other)
+      } catch {
+        throw CodeBaseBuildError.cannotWrite(path: other, error: error)
+      }
+      return other
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBase
+import TintypeCodeBases
+
+/// The packages that a code base names by the address of a repository, as SwiftPM fetches them.
+struct FetchedPackages {
+  /// The absolute path of the directory in which packages are resolved.
+  let directory: String
+  let swift: CodeBaseReader.Swift
+  let reader: CodeBaseReader
+
+  /// Fetches packages.
+  ///
+  /// If they cannot be resolved together, each is resolved for itself, so that one address that does
+  /// not exist costs only its package.
+  ///
+  /// - Returns: The packages, and the notes about those that could not be fetched.
+  func fetch(
+    _ packages: [RemotePackage]
+  ) throws -> (packages: [CodeBase], notes: [CodeBaseNote]) {
+    guard !packages.isEmpty else { return ([], []) }
+    var notes: [CodeBaseNote] = []
+    var folders: [String] = []
+    if try resolve(packages, in: "\(directory)/all") == nil {
+      folders = ["\(directory)/all"]
+    } else {
+      for package in packages {
+        let name = SHA256Digest.of(Array(package.url.utf8)).hexadecimal.prefix(12)
+        let folder = "\(directory)/\(name)"
+        if let output = try resolve([package], in: folder) {
+          notes.append(
+            CodeBaseNote(
+              package.url,
+              "The package cannot be fetched, so what needs it is left out. SwiftPM says: \(output)"))
+        } else {
+          folders.append(folder)
+        }
+      }
+    }
+    var found: [CodeBase] = []
+    var identities: Set<String> = []
+    for folder in folders {
+      let checkouts = "\(folder)/.build/checkouts"
+      for name in ((try? Directory.names(in: checkouts)) ?? []).sorted()
+      where identities.insert(name).inserted {
+        do throws(CodeBaseError) {
+          found.append(try reader.package(at: "\(checkouts)/\(name)"))
+        } catch {
+          notes.append(CodeBaseNote(name, error.description))
+        }
+      }
+    }
+    return (found, notes)
+  }
+
+  /// Resolves packages; returns the last lines of SwiftPM's output if that fails.
+  private func resolve(_ packages: [RemotePackage], in folder: String) throws -> String? {
+    let dependencies = packages.map { package in
+      ".package(url: \(Self.literal(package.url)), \(Self.requirement(package.requirement)))"
+    }
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Fetched",
+        dependencies: [
+          \(dependencies.joined(separator: ",\n    "))
+        ])
+
+      """
+    let stamp = "\(folder)/resolved"
+    let bytes = Array(manifest.utf8)
+    if (try? RegularFile.bytes(of: stamp, limit: 1 << 20)) == bytes { return nil }
+    try AtomicFile.write(bytes, to: "\(folder)/Package.swift")
+    let result = try swift(["package", "--package-path", folder, "resolve"], folder)
+    guard result.status == 0 else {
+      let lines = result.messages.split(whereSeparator: \.isNewline).suffix(4)
+      return lines.joined(separator: " ")
+    }
+    try AtomicFile.write(bytes, to: stamp)
+    return nil
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\""
+  }
+
+  private static func requirement(_ requirement: RemotePackage.Requirement) -> String {
+    switch requirement {
+    case .range(let from, let to): "\(literal(from))..<\(literal(to))"
+    case .exact(let version): "exact: \(literal(version))"
+    case .branch(let name): "branch: \(literal(name))"
+    case .revision(let name): "revision: \(literal(name))"
+    }
+  }
+}

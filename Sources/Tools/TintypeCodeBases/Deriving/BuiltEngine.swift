@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeBase
+
+/// The build of the modules that the sources of apps import, as one shared library.
+package struct BuiltEngine: Hashable, Sendable {
+  /// The absolute path of the directory with the products of the build.
+  package let products: String
+  /// The absolute path of the package's sources.
+  package let sources: String
+
+  package init(products: String, sources: String) {
+    (self.products, self.sources) = (products, sources)
+  }
+
+  /// The name of the product, and that of its library without prefix and extension.
+  package static let product = "TintypeEngine"
+
+  /// The arguments with which sources that import Apple's frameworks are compiled.
+  package var compilerFlags: [String] {
+    var flags = ["-I", "\(products)/Modules"]
+    for (name, include) in clangModules {
+      let own = "\(include)/module.modulemap"
+      let map = FilePath.isRegularFile(own) ? own : "\(products)/\(name).build/module.modulemap"
+      flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I", "-Xcc", include]
+    }
+    for (name, module) in AppleModules.aliases {
+      flags += ["-module-alias", "\(name)=\(module)"]
+    }
+    // On Apple's systems, files that import only Foundation can use these modules.
+    for module in ["Combine", "FoundationNetworking", "Observation"] {
+      flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
+    return flags + [
+      "-Xfrontend", "-load-plugin-executable",
+      "-Xfrontend", "\(products)/TintypeMacros-tool#TintypeMacros",
+    ]
+  }
+
+  /// The arguments with which programs are linked.
+  package var linkerFlags: [String] {
+    [
+      "-L", products, "-l\(Self.product)", "-Xlinker", "-rpath", "-Xlinker", products,
+      "-use-ld=lld",
+    ]
+  }
+
+  /// The names of the modules in C with the directories of their headers, sorted.
+  private var clangModules: [(name: String, include: String)] {
+    let layers = ((try? Directory.names(in: "\(sources)/Sources")) ?? []).sorted()
+    return layers.flatMap { layer -> [(name: String, include: String)] in
+      let folder = "\(sources)/Sources/\(layer)"
+      return ((try? Directory.names(in: folder)) ?? []).sorted().compactMap { name in
+        let include = "\(folder)/\(name)/include"
+        return name.hasPrefix("CTintype") && Directory.exists(at: include) ? (name, include) : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBase
+import TintypeSourceEditing
+
+extension DerivedPackage {
+  /// Leaves out what the errors of a build concern.
+  ///
+  /// - Returns: Whether anything more is left out than before.
+  package mutating func leaveOut(_ output: CompilerOutput) -> Bool {
+    var byFile: [SourceFile: [LeftOutDeclarations.Problem]] = [:]
+    for problem in output.problems {
+      guard let file = file(ofDiagnostic: problem.path) else { continue }
+      byFile[file, default: []].append(
+        .init(line: problem.line, column: problem.column, message: problem.message))
+    }
+    var hasChanged = false
+    for (file, problems) in byFile where omit(problems, in: file) { hasChanged = true }
+    if hasChanged { return true }
+    // SwiftPM rejects a target, such as one in C without public headers.
+    for text in output.others {
+      for match in text.matches(of: /['“]([A-Za-z_][A-Za-z0-9_]*)['”]/) {
+        if removeModule(named: String(match.1), reason: text) { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// What the last build left out, so that the next one does not have to find it again.
+package struct OmissionMemory {
+  /// The absolute path of the file.
+  private let path: String
+
+  /// - Parameter directory: The directory of the file, which exists.
+  package init(directory: String) { path = directory + "/omissions.json" }
+
+  private struct Entry: Codable {
+    var module: String
+    var path: String
+    var digest: String
+    var omissions: [LeftOutDeclarations.Omission]
+  }
+
+  /// Leaves out the same as the last build, unless a file that it concerns has changed.
+  package func restore(_ package: inout DerivedPackage) {
+    guard let bytes = try? RegularFile.bytes(of: path, limit: 64 << 20),
+      let entries = try? JSONDecoder().decode([Entry].self, from: Data(bytes))
+    else { return }
+    let isValid = entries.allSatisfy { entry in
+      package.digest(of: .init(module: entry.module, path: entry.path)) == entry.digest
+    }
+    // A changed file can declare what others lacked.
+    guard isValid else { return }
+    for entry in entries {
+      package.restore(entry.omissions, in: .init(module: entry.module, path: entry.path))
+    }
+  }
+
+  /// Stores what a build left out.
+  package func store(_ package: DerivedPackage) {
+    let entries = package.omissions.compactMap { file, omissions -> Entry? in
+      package.digest(of: file).map {
+        Entry(module: file.module, path: file.path, digest: $0, omissions: omissions)
+      }
+    }.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
+    // Without the file, the next build takes longer.
+    guard let data = try? JSONEncoder().encode(entries) else { return }
+    try? AtomicFile.write([UInt8](data), to: path)
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBase
+import TintypeSourceEditing
+
+/// A package for Linux that is derived from a code base, in a directory of its own.
+///
+/// Sources are copied with small changes that keep each line and column, and name the files of the
+/// user in diagnostics. Nothing is written elsewhere. Files that stay the same keep their dates, so
+/// that they are not compiled again.
+package struct DerivedPackage: Sendable {
+  /// The absolute path of the directory.
+  package let directory: String
+  package let codeBase: CodeBase
+  package let engine: BuiltEngine
+  package let platform: AdaptedPlatform
+  /// The modules that are compiled: those of the code base without modules that have no sources.
+  package private(set) var modules: [SourceModule]
+  /// The notes about modules that were removed.
+  package private(set) var notes: [CodeBaseNote] = []
+  /// What is left out, by file.
+  package private(set) var omissions: [SourceFile: [LeftOutDeclarations.Omission]] = [:]
+  /// The adapted sources by file.
+  private var adapted: [SourceFile: [UInt8]] = [:]
+  /// The files that cannot be read as Swift, with the reasons.
+  package private(set) var unreadable: [SourceFile: String] = [:]
+
+  /// A source of a module; two modules can contain the same file.
+  package struct SourceFile: Hashable, Sendable {
+    /// The name of the module.
+    package var module: String
+    /// The absolute path of the user's file.
+    package var path: String
+
+    package init(module: String, path: String) { (self.module, self.path) = (module, path) }
+  }
+
+  /// The name of the test target, whose program contains all modules.
+  package static let testTarget = "Previews"
+  /// The maximum size of a source, in bytes.
+  private static let sourceLimit = 16 << 20
+
+  package init(
+    of codeBase: CodeBase, in directory: String, engine: BuiltEngine, platform: AdaptedPlatform
+  ) {
+    self.codeBase = codeBase
+    self.directory = directory
+    self.engine = engine
+    self.platform = platform
+    modules = codeBase.modules.filter { $0.kind == .clang || !$0.sources.isEmpty }
+  }
+
+  /// Reads and adapts all sources; omits imports of modules that do not exist.
+  ///
+  /// - Parameter available: The names of other modules that can be imported.
+  package mutating func adapt(available: Set<String>) {
+    let own = Set(modules.map(\.moduleName))
+    for module in modules where module.kind != .clang {
+      for path in module.sources {
+        let file = SourceFile(module: module.moduleName, path: path)
+        do {
+          let bytes = try RegularFile.bytes(of: path, limit: Self.sourceLimit)
+          let adaptation = try SourceAdaptation(of: bytes, for: platform)
+          adapted[file] = adaptation.bytes
+          let missing = adaptation.imports.filter { imported in
+            !own.contains(imported.name) && !available.contains(imported.name)
+              && !imported.isConditional
+          }
+          guard !missing.isEmpty, omissions[file] == nil else { continue }
+          _ = omit(
+            missing.map {
+              .init(line: $0.line, column: $0.column, message: "no such module “\($0.name)”")
+            }, in: file)
+        } catch let error as FileError {
+          unreadable[file] = "The file cannot be read: \(error)."
+        } catch {
+          unreadable[file] = "\(error)"
+        }
+      }
+    }
+  }
+
+  /// Leaves out the declarations with errors.
+  ///
+  /// - Returns: Whether anything more is left out than before.
+  package mutating func omit(_ problems: [LeftOutDeclarations.Problem], in file: SourceFile) -> Bool
+  {
+    guard let source = adapted[file] else { return false }
+    let earlier = omissions[file] ?? []
+    guard
+      let result = try? LeftOutDeclarations(source, problems: problems, earlier: earlier)
+    else { return omitWhole(file, problems) }
+    guard result.omissions != earlier else { return omitWhole(file, problems) }
+    omissions[file] = result.omissions
+    return true
+  }
+
+  /// Removes a module that SwiftPM rejects; returns whether there was one.
+  mutating func removeModule(named name: String, reason: String) -> Bool {
+    guard let index = modules.firstIndex(where: { $0.moduleName == name }) else { return false }
+    modules.remove(at: index)
+    notes.append(CodeBaseNote(name, "The module is left out: \(reason)"))
+    return true
+  }
+
+  /// Returns the digest of an adapted source; `nil` for other files.
+  func digest(of file: SourceFile) -> String? {
+    adapted[file].map { SHA256Digest.of($0).hexadecimal }
+  }
+
+  /// Leaves out what an earlier build left out.
+  mutating func restore(_ omissions: [LeftOutDeclarations.Omission], in file: SourceFile) {
+    self.omissions[file] = omissions
+  }
+
+  /// Leaves out a file.
+  private mutating func omitWhole(
+    _ file: SourceFile, _ problems: [LeftOutDeclarations.Problem]
+  ) -> Bool {
+    guard let first = problems.first, omissions[file]?.contains(where: { $0.level == .file }) != true
+    else { return false }
+    omissions[file, default: []].append(
+      .init(
+        line: first.line, declaration: FilePath.name(of: file.path), level: .file,
+        message: first.message))
+    return true
+  }
+}
+
+// MARK: Writing
+
+extension DerivedPackage {
+  /// Writes the package; removes files that no longer belong to it.
+  ///
+  /// - Returns: Whether a file has changed.
+  @discardableResult
+  package func write() throws(FileError) -> Bool {
+    var files: [String: [UInt8]] = [
+      "Package.swift": Array(DerivedManifest(of: self).text.utf8),
+      "Tests/\(Self.testTarget)/\(Self.testTarget).swift": Array(DerivedSupport.tests.utf8),
+    ]
+    var resources: [String: String] = [:]
+    for module in modules {
+      let folder = "Sources/\(module.moduleName)"
+      guard module.kind != .clang else {
+        resources[folder] = module.folder
+        continue
+      }
+      for path in module.sources {
+        guard let bytes = bytes(of: SourceFile(module: module.moduleName, path: path)) else {
+          continue
+        }
+        files["\(folder)/\(FilePath.name(of: path))"] = bytes
+      }
+      files["\(folder)/\(DerivedSupport.fileName)"] = Array(DerivedSupport.source(of: module).utf8)
+      for resource in module.resources {
+        resources["\(folder)/\(DerivedManifest.resourceFolder)/\(resource.place)"] = resource.path
+      }
+      if let information = DerivedInformation.bytes(of: module) {
+        files["\(folder)/\(DerivedManifest.informationFile)"] = information
+      }
+    }
+    return try DerivedFiles(directory: directory).replace(with: files, copies: resources)
+  }
+
+  /// The contents of a derived source; `nil` if the whole file is left out.
+  private func bytes(of file: SourceFile) -> [UInt8]? {
+    guard var bytes = adapted[file] else { return nil }
+    // Top-level code would be the entry point of the program with the tests.
+    if FilePath.name(of: file.path) == "main.swift" { return nil }
+    if let omissions = omissions[file], !omissions.isEmpty {
+      guard !omissions.contains(where: { $0.level == .file }),
+        let edited = try? LeftOutDeclarations(bytes, problems: [], earlier: omissions).bytes
+      else { return nil }
+      bytes = edited
+    }
+    // The directive has a line of its own, and the next line is the first one of the user's file.
+    let literal = SwiftLiteral.text(diagnosticPath(of: file))
+    return Array("#sourceLocation(file: \(literal), line: 1)\n".utf8) + bytes
+  }
+}
+
+// MARK: Paths in diagnostics
+
+extension DerivedPackage {
+  /// Returns the path of a file in diagnostics.
+  ///
+  /// If several modules contain the file, the path has as many components `.` before it as modules
+  /// precede, so that it leads to the file, and tells the module.
+  func diagnosticPath(of file: SourceFile) -> String {
+    let earlier = modules.prefix { $0.moduleName != file.module }
+    let count = earlier.count { $0.sources.contains(file.path) }
+    return String(repeating: "/.", count: count) + file.path
+  }
+
+  /// Returns the file that a path in a diagnostic names.
+  package func file(ofDiagnostic path: String) -> SourceFile? {
+    var (path, count) = (path[...], 0)
+    while path.hasPrefix("/./") {
+      path = path.dropFirst(2)
+      count += 1
+    }
+    let owners = modules.filter { $0.sources.contains(String(path)) }
+    guard owners.indices.contains(count) else { return nil }
+    return SourceFile(module: owners[count].moduleName, path: String(path))
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// The source that each derived module contains in addition to the user's.
+enum DerivedSupport {
+  /// The name of the file, which no source of a user has.
+  static let fileName = "_TintypeSupport.swift"
+
+  /// The source of the test target, which links the code that renders previews.
+  static let tests = "import SwiftUI\n"
+
+  /// Returns the source for a module.
+  static func source(of module: SourceModule) -> String {
+    """
+    @_spi(Previews) import SwiftUI
+
+    /// Takes the place of a view that could not be compiled.
+    struct _LeftOutView: View {
+      let reason: String
+      nonisolated init(_ reason: String) { self.reason = reason }
+      var body: some View { LeftOutView(reason) }
+    }
+
+    """
+  }
+}
