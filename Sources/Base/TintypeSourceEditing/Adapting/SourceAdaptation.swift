@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+/// Swift source that is rewritten so that it compiles on Linux as for iOS.
+///
+/// Conditions and `#available` have the value that they have on iOS, and what requires the
+/// Objective-C runtime is removed. Texts in strings, including interpolations, are unchanged.
+/// A rewritten construct keeps its lines and their number of bytes; a value that does not fit into
+/// the construct's first line is not written.
+package struct SourceAdaptation: Sendable {
+  /// The adapted source: every other token is at its former line and column, and the number of
+  /// bytes of each line is the same.
+  package private(set) var bytes: [UInt8]
+  /// The imported modules, in the order of the file.
+  package private(set) var imports: [ImportedModule] = []
+
+  let source: SwiftSource
+  let platform: AdaptedPlatform
+
+  /// Adapts a source file.
+  ///
+  /// - Throws: The reason why the file cannot be divided into tokens.
+  package init(of source: [UInt8], for platform: AdaptedPlatform) throws(SourceRefusal) {
+    self.source = try SwiftSource(reading: source)
+    (bytes, self.platform) = (source, platform)
+    var branches = ConditionalBranches()
+    var depth = 0
+    for (index, token) in self.source.tokens.enumerated() {
+      switch token.kind {
+      case .opening: depth += 1
+      case .closing: depth -= 1
+      case .directive: adaptDirective(index, &branches)
+      case .hashWord: adaptMacro(index)
+      case .other where token.byte == UInt8(ascii: "@"): adaptAttribute(index)
+      case .word where depth == 0 && self.source.isWord(index, "import"):
+        adaptImport(index, in: branches)
+      default: break
+      }
+    }
+    removeOptionalRequirements()
+  }
+
+  private mutating func adaptDirective(_ index: Int, _ branches: inout ConditionalBranches) {
+    let directive = source.text(of: source.tokens[index])
+    var value: Bool?
+    if directive == "#if" || directive == "#elseif" {
+      let condition = ConditionSyntax(source, after: index, for: platform)
+      value = condition.value
+      for call in condition.calls {
+        guard let value = call.value else { continue }
+        let end = source.tokens[source.tokens[call.name + 1].partner].end
+        let isTight = end < bytes.count && Array("&|".utf8).contains(bytes[end])
+        // An operator without a blank on its left side must not get one.
+        let length = end - source.tokens[call.name].start
+        let padding = String(repeating: " ", count: max(0, length - (value ? 6 : 7)))
+        let text = "\(value)"
+        guard !isTight || length == text.utf8.count || length >= text.utf8.count + 2 else {
+          continue
+        }
+        replace(
+          call.name...source.tokens[call.name + 1].partner,
+          with: isTight && length > text.utf8.count ? "(\(text)\(padding))" : text)
+      }
+    }
+    branches.enter(directive, value)
+  }
+
+  private mutating func adaptImport(_ index: Int, in branches: ConditionalBranches) {
+    let tokens = source.tokens
+    let kinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
+    var first = index + 1
+    guard first < tokens.count, tokens[first].kind == .word else { return }
+    let hasKind =
+      kinds.contains(source.text(of: tokens[first])) && first + 1 < tokens.count
+      && tokens[first + 1].kind == .word
+    if hasKind { first += 1 }
+    var last = first
+    while last + 2 < tokens.count, tokens[last + 1].byte == ASCII.dot,
+      tokens[last + 2].kind == .word
+    {
+      last += 2
+    }
+    let name = source.text(of: tokens[first])
+    if branches.isActive != false {
+      imports.append(
+        ImportedModule(
+          name: name, line: source.line(of: tokens[index].start),
+          isConditional: branches.isActive == nil))
+    }
+    guard platform.modules[name] != nil || ["Darwin", "Foundation", "ObjectiveC"].contains(name)
+    else { return }
+    // Modules of Swift have no submodules.
+    let firstRemoved = first + (hasKind ? 3 : 1)
+    if firstRemoved <= last {
+      if hasKind { replace((index + 1)...(index + 1), with: "") }
+      replace((first + 1)...last, with: "")
+    }
+    // Foundation declares `NSObject` on Linux.
+    if name == "ObjectiveC" { replace(first...first, with: "Foundation") }
+  }
+
+  /// Replaces the text of tokens, which must fit into the first line.
+  mutating func replace(_ tokens: ClosedRange<Int>, with text: String) {
+    let range = source.tokens[tokens.lowerBound].start..<source.tokens[tokens.upperBound].end
+    let room = source.bytes[range].prefix { $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn }
+    guard text.utf8.count <= room.count else { return }
+    for index in range where bytes[index] != ASCII.lineFeed && bytes[index] != ASCII.carriageReturn
+    {
+      bytes[index] = ASCII.space
+    }
+    bytes.replaceSubrange(range.lowerBound..<(range.lowerBound + text.utf8.count), with: text.utf8)
+  }
+}
+
+/// The open branches of `#if`, and whether they are active.
+struct ConditionalBranches {
+  /// The values of an open `#if`; `nil` if only the compiler can evaluate them.
+  private struct Level {
+    var isActive: Bool?
+    /// A Boolean value that indicates whether this branch or an earlier one is active.
+    var isDecided: Bool?
+  }
+  private var levels: [Level] = []
+
+  /// A Boolean value that indicates whether the code is active; `nil` if only the compiler knows.
+  var isActive: Bool? {
+    levels.reduce(true) { ConditionSyntax.disjunction($0.map(!), $1.isActive.map(!)).map(!) }
+  }
+
+  /// Enters the branch that a directive begins.
+  mutating func enter(_ directive: String, _ value: Bool?) {
+    if directive == "#if" {
+      levels.append(Level(isActive: value, isDecided: value))
+    } else if directive == "#endif" {
+      _ = levels.popLast()
+    } else if let level = levels.popLast() {
+      let value = directive == "#else" ? true : value
+      levels.append(
+        Level(
+          isActive: ConditionSyntax.disjunction(level.isDecided, value.map(!)).map(!),
+          isDecided: ConditionSyntax.disjunction(level.isDecided, value)))
+    }
+  }
+}

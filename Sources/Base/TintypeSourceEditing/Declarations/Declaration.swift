@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// A declaration of a file or of a type, by the indices of its tokens.
+struct Declaration {
+  enum Kind {
+    /// A type or an extension.
+    case type
+    case function
+    /// A property or a subscript.
+    case property
+    /// A getter, a setter or an observer of a property.
+    case accessor
+    /// An import, a macro or a statement of the file.
+    case statement
+    /// A type alias, a case of an enumeration, and others.
+    case other
+  }
+
+  /// The result of a function or a getter.
+  enum Result {
+    case nothing
+    /// `some View` or `any View`.
+    case view
+    /// `AnyView`.
+    case anyView
+    /// Another opaque type.
+    case opaque
+    case value
+  }
+
+  var kind: Kind
+  /// The keyword, such as `func`.
+  var keyword: String
+  /// The keyword and the name, such as `func save(_:)`.
+  var text: String
+  /// The tokens, including attributes and modifiers.
+  var tokens: Range<Int>
+  /// The token of the keyword.
+  var keywordToken: Int
+  var modifiers: Set<String>
+  /// The opening brace of the body.
+  var body: Int?
+  var result = Result.nothing
+  /// The initial value of a property that is evaluated when it is used for the first time and whose
+  /// type is declared.
+  var lazyValue: Range<Int>?
+  /// The tokens from the colon of a type's inheritance clause to the generic `where` or the body.
+  var inheritance: Range<Int>?
+  /// The index of the type or the property that contains the declaration.
+  var parent: Int?
+}
