@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeBase
+
+extension XcodeTargets {
+  /// Adds the files of folders that Xcode synchronizes with the file system.
+  ///
+  /// A set of exceptions names files that a target of the folder does not contain, or files that
+  /// another target contains.
+  mutating func addSynchronizedFolders(
+    of target: XcodeProject.Object, to draft: inout ModuleDraft, except information: String?
+  ) {
+    let own = target.texts("fileSystemSynchronizedGroups")
+    for group in own.compactMap({ project[$0] }) {
+      guard let folder = project.path(of: group) else { continue }
+      var excluded = platformExceptions(of: group, for: target)
+      for set in exceptions(of: group, for: target) { excluded.formUnion(set) }
+      add(folder, of: group, to: &draft, excluding: excluded, information)
+    }
+    for group in project.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(group.id) {
+      guard let folder = project.path(of: group) else { continue }
+      let filtered = platformExceptions(of: group, for: target)
+      for name in exceptions(of: group, for: target).flatMap({ $0 }) where !filtered.contains(name)
+      {
+        let path = FilePath.standardized(folder + "/" + name)
+        if Directory.exists(at: path), !FileKind.wrappers.contains(path.fileExtension) {
+          add(path, of: group, to: &draft, excluding: [], information)
+        } else if path != information {
+          draft.add(path, root: boundary)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ folder: String, of group: XcodeProject.Object, to draft: inout ModuleDraft,
+    excluding excluded: Set<String>, _ information: String?
+  ) {
+    let copied = Set(group.texts("explicitFolders"))
+    var packages: [String] = []
+    let listing = FolderListing(of: folder) { relative in
+      if excluded.contains(relative) || copied.contains(relative) { return true }
+      let path = folder + "/" + relative
+      guard FilePath.isOccupied(path + "/Package.swift"), relative.fileExtension != "swiftpm" else {
+        return false
+      }
+      packages.append(path)
+      return true
+    }
+    for file in listing.files where folder + "/" + file != information {
+      draft.add(folder + "/" + file, root: boundary)
+    }
+    for name in copied.sorted() where !excluded.contains(name) {
+      draft.addResource(folder + "/" + name, place: FilePath.name(of: name))
+    }
+    for package in packages { addLocalPackage(package) }
+    if listing.isIncomplete {
+      notes.append(
+        CodeBaseNote(
+          folder, "This folder has too many files or folders; some are left out."))
+    }
+  }
+
+  /// The paths in the sets of exceptions for a target, each relative to the folder.
+  private func exceptions(
+    of group: XcodeProject.Object, for target: XcodeProject.Object
+  ) -> [[String]] {
+    sets(of: group, for: target).map { set in
+      set.texts("membershipExceptions").flatMap { name -> [String] in
+        // `/Localized/A: B.strings` means B.strings in each localization.
+        guard name.hasPrefix("/Localized"), let colon = name.firstIndex(of: ":"),
+          let folder = project.path(of: group)
+        else { return [FilePath.withoutSlash(name)] }
+        let parent = name[..<colon].dropFirst("/Localized".count).drop { $0 == "/" }
+        let file = name[name.index(after: colon)...].drop { $0 == " " }
+        let place = folder + (parent.isEmpty ? "" : "/" + parent)
+        let localizations = ((try? Directory.names(in: place)) ?? []).filter {
+          $0.hasSuffix(".lproj")
+        }
+        return localizations.map { (parent.isEmpty ? "" : parent + "/") + $0 + "/" + file }
+      }
+    }
+  }
+
+  /// The paths that a target contains only on other platforms.
+  private func platformExceptions(
+    of group: XcodeProject.Object, for target: XcodeProject.Object
+  ) -> Set<String> {
+    let filters = sets(of: group, for: target).compactMap {
+      $0.values["platformFiltersByRelativePath"]?.entries
+    }
+    return Set(
+      filters.flatMap { filters in
+        filters.keys.filter { filters[$0]?.texts.contains(platform.filterName) == false }
+      })
+  }
+
+  private func sets(
+    of group: XcodeProject.Object, for target: XcodeProject.Object
+  ) -> [XcodeProject.Object] {
+    project.objects("exceptions", of: group).filter { $0.text("target") == target.id }
+  }
+}
