@@ -158,7 +158,9 @@ extension CodeBaseReader {
     let path = directory + "/Package.swift"
     guard FilePath.isOccupied(path) else { throw .unreadable(path: path, .missing) }
     do {
-      let (status, output, messages) = try swift(["package", "dump-package"], directory)
+      let (status, output, messages) =
+        try PlaygroundManifest(at: path)?.evaluate(with: swift)
+        ?? swift(["package", "dump-package"], directory)
       if status == 0, let manifest = PackageManifest(output, in: directory) { return manifest }
       throw CodeBaseError.manifest(path: path, output: Self.lastLines(of: messages))
     } catch let error as CodeBaseError {

@@ -45,7 +45,8 @@ struct PackageTarget {
     var draft = ModuleDraft(
       key: Self.key(name, in: manifest.directory),
       module: SourceModule(
-        name: name, moduleName: name.identifier, kind: .library, folder: folder))
+        name: name, moduleName: name.identifier,
+        kind: type == "executable" ? .application : .library, folder: folder))
     draft.module.settings = settings
     for dependency in json["dependencies"]?.array ?? [] {
       if let dependency = self.dependency(dependency) { draft.dependencies.append(dependency) }

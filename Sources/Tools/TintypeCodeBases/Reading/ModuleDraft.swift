@@ -49,6 +49,8 @@ struct ModuleDraft {
     case .clang: clang.append(path)
     case .resource: addResource(path, place: place ?? Self.place(of: path))
     case .ignored(let noun, let plural):
+      // The screen that the system shows before the app starts is in no preview.
+      if FilePath.name(of: path).replacing(" ", with: "").hasPrefix("LaunchScreen") { return }
       ignored[noun, default: (plural, [])].files.append(path)
     case .nothing: break
     }

@@ -8,9 +8,12 @@ struct ProjectChoice {
   let path: String
 
   /// How many levels of folders are searched if the directory itself has no project.
-  private static let levels = 2
+  private static let levels = 4
+  /// The maximum number of folders that are searched.
+  private static let folderLimit = 2_000
   private static let skipped: Set = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "vendor", "Packages", "Tests",
+    "Tuist",
   ]
 
   /// Chooses a project.
@@ -61,7 +64,7 @@ struct ProjectChoice {
     var levels = [[directory]]
     for _ in 0..<Self.levels {
       levels.append(
-        (levels.last ?? []).flatMap { folder in
+        (levels.last ?? []).prefix(folderLimit).flatMap { folder in
           ((try? Directory.names(in: folder)) ?? []).filter {
             !$0.hasPrefix(".") && !skipped.contains($0)
               && !FileKind.wrappers.contains($0.fileExtension)

@@ -25,6 +25,8 @@ struct OpenStepReader {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
+  private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
+
   private mutating func value() throws(PropertyListDamage) -> PropertyValue {
     switch current {
     case UInt8(ascii: "{"):
@@ -65,7 +67,7 @@ struct OpenStepReader {
   ) throws(PropertyListDamage) {
     position += 1
     depth += 1
-    guard depth <= PropertyValue.depthLimit else { throw .tooDeep(line: line) }
+    guard depth <= PropertyValue.depthLimit else { throw .tooDeep(line: line(of: position)) }
     while true {
       try skipSpace()
       guard let current else { throw damage("The file ends before “\(name)”") }
@@ -89,7 +91,7 @@ struct OpenStepReader {
   }
 
   private mutating func quoted(_ quote: UInt8) throws(PropertyListDamage) -> String {
-    let beginning = line
+    let beginning = position
     position += 1
     var text: [UInt8] = []
     while let byte = current, byte != quote {
@@ -112,7 +114,7 @@ struct OpenStepReader {
       }
     }
     guard current == quote else {
-      throw PropertyListDamage(line: beginning, reason: "The string has no end")
+      throw damage("The string has no end", at: beginning)
     }
     position += 1
     return String(decoding: text, as: UTF8.self)
@@ -123,14 +125,16 @@ struct OpenStepReader {
     while let byte = current {
       if byte <= 0x20 {
         position += 1
-      } else if bytes[position...].starts(with: "//".utf8) {
+      } else if byte == UInt8(ascii: "/"), next == byte {
         while let byte = current, byte != 0x0A { position += 1 }
-      } else if bytes[position...].starts(with: "/*".utf8) {
-        let beginning = line
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        let beginning = position
         position += 2
-        while current != nil, !bytes[position...].starts(with: "*/".utf8) { position += 1 }
+        while let byte = current, byte != UInt8(ascii: "*") || next != UInt8(ascii: "/") {
+          position += 1
+        }
         guard current != nil else {
-          throw PropertyListDamage(line: beginning, reason: "The comment has no end")
+          throw damage("The comment has no end", at: beginning)
         }
         position += 2
       } else {
@@ -168,9 +172,11 @@ struct OpenStepReader {
     damage("There is an unresolved merge conflict. Resolve it")
   }
 
-  private var line: Int { bytes[..<min(position, bytes.count)].count { $0 == 0x0A } + 1 }
+  private func line(of position: Int) -> Int {
+    bytes.prefix(position).count { $0 == 0x0A } + 1
+  }
 
-  private func damage(_ reason: String) -> PropertyListDamage {
-    PropertyListDamage(line: line, reason: reason)
+  private func damage(_ reason: String, at position: Int? = nil) -> PropertyListDamage {
+    PropertyListDamage(line: line(of: position ?? self.position), reason: reason)
   }
 }

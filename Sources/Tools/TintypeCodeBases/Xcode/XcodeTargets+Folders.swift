@@ -37,15 +37,9 @@ extension XcodeTargets {
     excluding excluded: Set<String>, _ information: String?
   ) {
     let copied = Set(group.texts("explicitFolders"))
-    var packages: [String] = []
     let listing = FolderListing(of: folder) { relative in
-      if excluded.contains(relative) || copied.contains(relative) { return true }
-      let path = folder + "/" + relative
-      guard FilePath.isOccupied(path + "/Package.swift"), relative.fileExtension != "swiftpm" else {
-        return false
-      }
-      packages.append(path)
-      return true
+      excluded.contains(relative) || copied.contains(relative)
+        || Self.isPackage(folder + "/" + relative)
     }
     for file in listing.files where folder + "/" + file != information {
       draft.add(folder + "/" + file, root: boundary)
@@ -53,7 +47,6 @@ extension XcodeTargets {
     for name in copied.sorted() where !excluded.contains(name) {
       draft.addResource(folder + "/" + name, place: FilePath.name(of: name))
     }
-    for package in packages { addLocalPackage(package) }
     if listing.isIncomplete {
       notes.append(
         CodeBaseNote(

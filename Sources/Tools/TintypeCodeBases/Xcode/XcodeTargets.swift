@@ -188,10 +188,20 @@ extension XcodeTargets {
       else { continue }
       localPackages.append(path)
     }
+    // Packages in synchronized folders are found as in Xcode, even if a target excludes them.
+    for group in project.all("PBXFileSystemSynchronizedRootGroup") {
+      guard let folder = project.path(of: group) else { continue }
+      _ = FolderListing(of: folder) { relative in
+        let isPackage = Self.isPackage(folder + "/" + relative)
+        if isPackage { localPackages.append(folder + "/" + relative) }
+        return isPackage
+      }
+    }
     localPackages = localPackages.unique
   }
 
-  mutating func addLocalPackage(_ path: String) {
-    if !localPackages.contains(path) { localPackages.append(path) }
+  /// Returns whether a folder in a synchronized folder is a package.
+  static func isPackage(_ path: String) -> Bool {
+    path.fileExtension != "swiftpm" && FilePath.isOccupied(path + "/Package.swift")
   }
 }
