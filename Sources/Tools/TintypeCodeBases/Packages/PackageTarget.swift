@@ -7,7 +7,7 @@ import TintypeJSON
 struct PackageTarget {
   /// What becomes of a target.
   enum Outcome {
-    case module(ModuleDraft, [CodeBaseNote])
+    case module(ModuleDraft)
     case leftOut(CodeBaseNote)
   }
 
@@ -83,7 +83,6 @@ struct PackageTarget {
         }
       }
     }
-    var notes: [CodeBaseNote] = []
     for resource in resources {
       let path = folder + "/" + resource.path
       switch resource.rule {
@@ -91,13 +90,14 @@ struct PackageTarget {
         draft.addResource(path, place: FilePath.name(of: path))
       case .copy: draft.add(path, root: boundary)
       case .embed:
-        notes.append(
+        draft.notes.append(
           CodeBaseNote(name, "The file “\(resource.path)” is not embedded in code."))
       case .process: break
       }
     }
     if draft.module.sources.isEmpty, draft.hasClangSources { draft.module.kind = .clang }
-    return .module(draft, draft.finish(root: boundary) + notes)
+    draft.finish(root: boundary)
+    return .module(draft)
   }
 
   private static let recognized: Set = ["xcassets", "xcstrings", "icon"]

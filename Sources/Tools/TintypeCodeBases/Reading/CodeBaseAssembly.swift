@@ -46,9 +46,7 @@ struct CodeBaseAssembly {
   mutating func add(_ manifest: PackageManifest, identity: String?, boundary: String) {
     for json in manifest.targets {
       switch PackageTarget(json, in: manifest)?.read(boundary: boundary) {
-      case .module(let draft, let notes):
-        drafts.append(draft)
-        self.notes += notes
+      case .module(let draft): drafts.append(draft)
       case .leftOut(let note): notes.append(note)
       case nil: break
       }
@@ -73,6 +71,7 @@ struct CodeBaseAssembly {
     let kept = try kept(&result.notes, in: base, targets: targets)
     let names = Dictionary(
       drafts.map { ($0.key, $0.module.moduleName) }, uniquingKeysWith: { first, _ in first })
+    result.notes += kept.flatMap(\.notes)
     let available = Set(kept.map(\.module.moduleName))
     var modules = kept.map(\.module)
     for (index, draft) in kept.enumerated() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeBase
 
 /// Finds the modules that sources import.
@@ -53,20 +54,45 @@ enum ImportScan {
   static func imports(in path: String) -> Set<String> {
     guard let bytes = try? RegularFile.bytes(of: path, limit: sizeLimit) else { return [] }
     var names: Set<String> = []
-    for line in bytes.split(separator: 0x0A) where line.count < 512 {
-      let words = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x3B || $0 == 0x0D }
-      guard let position = words.prefix(6).firstIndex(where: { $0.elementsEqual("import".utf8) }),
-        words[..<position].allSatisfy({ isModifier(String(decoding: $0, as: UTF8.self)) })
-      else { continue }
-      let rest = words[(position + 1)...].map { String(decoding: $0, as: UTF8.self) }
-      let name = rest.first.map { kinds.contains($0) ? rest.dropFirst().first ?? $0 : $0 } ?? ""
-      names.insert(String(name.prefix { $0 != "." }))
+    // The C library searches fast in builds for debugging, too.
+    (bytes + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        guard let base = characters.baseAddress else { return }
+        var position = 0
+        while let found = strstr(base + position, word) {
+          let start = base.distance(to: UnsafePointer(found))
+          position = start + word.utf8.count
+          let before = bytes[max(start - lineLimit, 0)..<start]
+          let line = before.lastIndex(of: 0x0A).map { before[($0 + 1)...] } ?? before
+          if let name = name(before: line, after: bytes[position...].prefix(lineLimit)) {
+            names.insert(name)
+          }
+        }
+      }
     }
     return names
   }
 
+  private static let word = "import"
+  private static let lineLimit = 256
+
+  /// Returns the module of an import, of which the word `import` is between two parts of a line.
+  private static func name(
+    before: ArraySlice<UInt8>, after: ArraySlice<UInt8>
+  ) -> String? {
+    guard let first = after.first, first == 0x20 || first == 0x09,
+      before.last.map({ $0 == 0x20 || $0 == 0x09 || $0 == 0x3B }) ?? true
+    else { return nil }
+    let modifiers = String(decoding: before, as: UTF8.self).split(separator: " ")
+    guard modifiers.allSatisfy({ isModifier(String($0)) }) else { return nil }
+    let line = after.prefix { $0 != 0x0A && $0 != 0x0D && $0 != 0x3B }
+    let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "\t" }
+    let name = words.first.map { kinds.contains(String($0)) ? words.dropFirst().first ?? $0 : $0 }
+    return name.map { String($0.prefix { $0 != "." && $0 != "/" }) }
+  }
+
   private static func isModifier(_ word: String) -> Bool {
-    word.hasPrefix("@")
+    word.hasPrefix("@") || word.hasSuffix(";")
       || ["public", "internal", "private", "fileprivate", "package"].contains(word)
   }
 

@@ -21,6 +21,8 @@ struct ModuleDraft {
   var dependencies: [Dependency] = []
   /// The name of the file that the target builds, such as `Kit.framework`.
   var productFile: String?
+  /// What is left out or ignored of the target.
+  var notes: [CodeBaseNote] = []
   /// The paths of files by what they are, for notes.
   private var ignored: [String: (plural: String, files: [String])] = [:]
   private var missing: [String] = []
@@ -70,8 +72,8 @@ struct ModuleDraft {
     return names.joined(separator: "/")
   }
 
-  /// Sorts the files, and returns the notes about those that are left out.
-  mutating func finish(root: String) -> [CodeBaseNote] {
+  /// Sorts the files, and adds the notes about those that are left out.
+  mutating func finish(root: String) {
     module.sources.sort()
     module.resources.sort { ($0.place, $0.path) < ($1.place, $1.path) }
     func note(_ files: [String], _ noun: String, _ plural: String, _ text: String) -> CodeBaseNote?
@@ -86,23 +88,23 @@ struct ModuleDraft {
         \(files.count == 1 ? "is" : "are") \(text.replacing("%", with: names.joined(separator: ", ") + more))
         """)
     }
-    var notes = ignored.keys.sorted().map { noun in
+    var found = ignored.keys.sorted().map { noun in
       note(
         ignored[noun]?.files ?? [], noun, ignored[noun]?.plural ?? noun,
         "ignored: %. \(FileKind.advice(for: noun))")
     }
     if module.kind != .clang {
-      notes.append(
+      found.append(
         note(
           clang, "C or Objective-C source", "C or Objective-C sources",
           "ignored: %. Sources that use their declarations are left out."))
     }
-    notes.append(
+    found.append(
       note(
         missing, "file", "files",
         "missing: %. Restore what the project names, or remove it from the target."))
-    notes.append(
+    found.append(
       note(outside, "file", "files", "outside of the project’s repository: %."))
-    return notes.compactMap(\.self)
+    notes += found.compactMap(\.self)
   }
 }

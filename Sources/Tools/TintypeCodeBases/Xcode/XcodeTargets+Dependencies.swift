@@ -47,7 +47,7 @@ extension XcodeTargets {
   private mutating func add(product: XcodeProject.Object, to draft: inout ModuleDraft) {
     guard let name = product.text("productName") else { return }
     if name.hasPrefix("plugin:") {
-      notes.append(
+      draft.notes.append(
         CodeBaseNote(
           draft.module.name,
           "The build plugin “\(name.dropFirst("plugin:".count))” is not run."))

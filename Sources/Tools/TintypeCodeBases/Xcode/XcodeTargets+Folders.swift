@@ -48,7 +48,7 @@ extension XcodeTargets {
       draft.addResource(folder + "/" + name, place: FilePath.name(of: name))
     }
     if listing.isIncomplete {
-      notes.append(
+      draft.notes.append(
         CodeBaseNote(
           folder, "This folder has too many files or folders; some are left out."))
     }
@@ -60,17 +60,16 @@ extension XcodeTargets {
   ) -> [[String]] {
     sets(of: group, for: target).map { set in
       set.texts("membershipExceptions").flatMap { name -> [String] in
-        // `/Localized/A: B.strings` means B.strings in each localization.
-        guard name.hasPrefix("/Localized"), let colon = name.firstIndex(of: ":"),
-          let folder = project.path(of: group)
-        else { return [FilePath.withoutSlash(name)] }
-        let parent = name[..<colon].dropFirst("/Localized".count).drop { $0 == "/" }
-        let file = name[name.index(after: colon)...].drop { $0 == " " }
-        let place = folder + (parent.isEmpty ? "" : "/" + parent)
-        let localizations = ((try? Directory.names(in: place)) ?? []).filter {
-          $0.hasSuffix(".lproj")
+        // `/Localized/Texts/Menu.strings` means Menu.strings in each localization in Texts.
+        guard name.hasPrefix("/Localized/"), let folder = project.path(of: group) else {
+          return [FilePath.withoutSlash(name)]
         }
-        return localizations.map { (parent.isEmpty ? "" : parent + "/") + $0 + "/" + file }
+        let relative = String(name.dropFirst("/Localized/".count))
+        let parent = FilePath.parent(of: relative)
+        let names = try? Directory.names(in: parent.isEmpty ? folder : folder + "/" + parent)
+        return (names ?? []).filter { $0.hasSuffix(".lproj") }.map {
+          (parent.isEmpty ? "" : parent + "/") + $0 + "/" + FilePath.name(of: relative)
+        }.filter { FilePath.isOccupied(folder + "/" + $0) }
       }
     }
   }

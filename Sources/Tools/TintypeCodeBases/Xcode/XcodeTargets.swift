@@ -84,7 +84,7 @@ struct XcodeTargets {
       ?? settings["PRODUCT_NAME"].map { $0 + ".framework" }
     let list = InformationList(settings, folder: project.folder)
     draft.module.information = list.values
-    if let problem = list.problem { notes.append(CodeBaseNote(name, problem)) }
+    if let problem = list.problem { draft.notes.append(CodeBaseNote(name, problem)) }
 
     var scripts: [String] = []
     for phase in project.objects("buildPhases", of: target) {
@@ -104,10 +104,10 @@ struct XcodeTargets {
     addDependencies(of: target, to: &draft)
     draft.module.folder =
       Self.folder(of: draft.module.sources, in: project.folder) ?? project.folder
-    notes += draft.finish(root: boundary)
+    draft.finish(root: boundary)
     if !scripts.isEmpty {
       let text = "Scripts of build phases are never run: \(scripts.joined(separator: ", "))."
-      notes.append(
+      draft.notes.append(
         CodeBaseNote(name, text + " If one generates sources, run it, and commit its output."))
     }
     return draft
