@@ -96,19 +96,8 @@ package struct CodeBaseReader {
       local += read.localPackages
     }
     add(local.unique.map { ($0, nil) }, first: nil, boundary: boundary, to: &assembly)
-    noteUnresolved(in: &assembly)
     return try assembly.codeBase(
       CodeBase(name: FilePath.name(of: path).withoutExtension, root: root), targets: targets)
-  }
-
-  private func noteUnresolved(in assembly: inout CodeBaseAssembly) {
-    for (target, file) in assembly.unresolvedFiles {
-      let origin =
-        file.hasPrefix("Pods_") || file.hasPrefix("libPods-")
-        ? "CocoaPods builds it. Pods are not read; use packages of SwiftPM"
-        : "no project of the code base builds it"
-      assembly.notes.append(CodeBaseNote(target, "The library “\(file)” is ignored: \(origin)."))
-    }
   }
 }
 

@@ -48,7 +48,8 @@ package struct AssetSymbols {
     guard depth < Self.depthLimit, let names = try? Directory.names(in: folder) else { return }
     for name in names where !name.hasPrefix(".") {
       let path = folder + "/" + name
-      guard Directory.exists(at: path) else { continue }
+      // Links could lead to folders above them.
+      guard Directory.exists(at: path), FilePath.linkTarget(of: path) == nil else { continue }
       let base = name.withoutExtension
       switch name.fileExtension {
       case "colorset":

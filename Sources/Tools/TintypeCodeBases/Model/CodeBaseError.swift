@@ -14,7 +14,7 @@ package enum CodeBaseError: Error, Hashable, Sendable {
   case notAProject(path: String)
   /// A file of the project cannot be read.
   case unreadable(path: String, FileError)
-  /// A file of the project is damaged; the reason is a sentence.
+  /// A file of the project is damaged; the reason and what to do next, as sentences.
   case damaged(path: String, reason: String)
   /// A package's manifest cannot be evaluated; the last lines of SwiftPM's output.
   case manifest(path: String, output: String)
@@ -69,7 +69,7 @@ extension CodeBaseError: CustomStringConvertible {
     case .unreadable(let path, let error):
       "“\(path)” cannot be read: \(error). \(error.readingAdvice)."
     case .damaged(let path, let reason):
-      "“\(path)” is damaged. \(reason) Restore the file from a commit."
+      "“\(path)” is damaged. \(reason)"
     case .manifest(_, let output):
       "\(introduction) \(output.split(separator: "\n").joined(separator: " "))"
     case .noTargets(_, let reasons): "\(introduction) \(reasons.joined(separator: " "))"

@@ -9,6 +9,7 @@ struct PackageTarget {
   enum Outcome {
     case module(ModuleDraft)
     case leftOut(CodeBaseNote)
+    case tests
   }
 
   let manifest: PackageManifest
@@ -25,7 +26,7 @@ struct PackageTarget {
 
   /// The targets that cannot be built, by their types.
   private static let leftOut = [
-    "test": "it contains tests", "plugin": "plugins are not run",
+    "plugin": "plugins are not run",
     "macro": "macros of packages are not expanded. Sources that use them are left out",
     "binary": "it has no code for Linux", "system": "it is a library of the system",
     "system-target": "it is a library of the system", "provided": "it is part of the toolchain",
@@ -34,6 +35,7 @@ struct PackageTarget {
   /// Reads the files of the target.
   func read(boundary: String) -> Outcome {
     let type = json["type"]?.string ?? "regular"
+    if type == "test" { return .tests }
     if let reason = Self.leftOut[type] {
       return .leftOut(CodeBaseNote(name, "This target is left out: \(reason)."))
     }

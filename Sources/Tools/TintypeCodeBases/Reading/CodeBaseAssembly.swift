@@ -7,6 +7,7 @@ struct CodeBaseAssembly {
   private(set) var drafts: [ModuleDraft] = []
   private(set) var packages: [RemotePackage] = []
   var notes: [CodeBaseNote] = []
+  private var tests: [String] = []
   /// The keys of targets that are only read because others may depend on them.
   private var optional: Set<String> = []
   /// The keys of the targets in products of local packages.
@@ -25,6 +26,7 @@ struct CodeBaseAssembly {
       optional.formUnion(targets.drafts.map(\.key))
     } else {
       notes += targets.notes
+      tests += targets.tests
     }
     for package in targets.packages { add(package) }
   }
@@ -38,7 +40,8 @@ struct CodeBaseAssembly {
     if other.requirement != package.requirement {
       notes.append(
         CodeBaseNote(
-          identity, "Two targets require different versions of this package. The first counts."))
+          identity,
+          "Different versions of this package are required. The first requirement applies."))
     }
   }
 
@@ -48,6 +51,7 @@ struct CodeBaseAssembly {
       switch PackageTarget(json, in: manifest)?.read(boundary: boundary) {
       case .module(let draft): drafts.append(draft)
       case .leftOut(let note): notes.append(note)
+      case .tests: tests.append(json["name"]?.string ?? "")
       case nil: break
       }
     }
@@ -71,7 +75,11 @@ struct CodeBaseAssembly {
     let kept = try kept(&result.notes, in: base, targets: targets)
     let names = Dictionary(
       drafts.map { ($0.key, $0.module.moduleName) }, uniquingKeysWith: { first, _ in first })
-    result.notes += kept.flatMap(\.notes)
+    result.notes += kept.flatMap { $0.notes + unresolvedFiles(of: $0) }
+    if !tests.isEmpty {
+      result.notes.append(
+        CodeBaseNote(base.name, "Tests are left out: \(tests.joined(separator: ", "))."))
+    }
     let available = Set(kept.map(\.module.moduleName))
     var modules = kept.map(\.module)
     for (index, draft) in kept.enumerated() {
@@ -153,7 +161,8 @@ extension CodeBaseAssembly {
       return (named.first { $0.package == package } ?? named.first)?.targets ?? []
     case .file(let file):
       return drafts.filter {
-        $0.productFile == file || $0.module.moduleName == file.withoutExtension
+        $0.module.kind == .library
+          && ($0.productFile == file || $0.module.moduleName == file.withoutExtension)
       }.prefix(1).map(\.key)
     }
   }
@@ -182,13 +191,17 @@ extension CodeBaseAssembly {
     return found
   }
 
-  /// The libraries that targets link, and that nothing here builds.
-  var unresolvedFiles: [(target: String, file: String)] {
-    drafts.flatMap { draft in
-      draft.dependencies.compactMap { dependency -> (String, String)? in
-        guard case .file(let file) = dependency, keys(of: dependency).isEmpty else { return nil }
-        return (draft.module.name, file)
-      }
+  /// Returns notes about the libraries that a target links, and that nothing here builds.
+  private func unresolvedFiles(of draft: ModuleDraft) -> [CodeBaseNote] {
+    draft.dependencies.compactMap { dependency in
+      guard case .file(let file) = dependency, keys(of: dependency).isEmpty else { return nil }
+      let isPod = file.hasPrefix("Pods_") || file.hasPrefix("libPods-")
+      return CodeBaseNote(
+        draft.module.name,
+        """
+        The library “\(file)” is ignored: \(isPod ? "CocoaPods builds it" : "no project here builds it"). \
+        Sources that import \(isPod ? "pods" : "it") are left out.
+        """)
     }
   }
 }

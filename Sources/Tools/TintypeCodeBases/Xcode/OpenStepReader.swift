@@ -169,7 +169,9 @@ struct OpenStepReader {
   }
 
   private var conflict: PropertyListDamage {
-    damage("There is an unresolved merge conflict. Resolve it")
+    PropertyListDamage(
+      line: line(of: position), reason: "There is an unresolved merge conflict",
+      advice: "Resolve it.")
   }
 
   private func line(of position: Int) -> Int {

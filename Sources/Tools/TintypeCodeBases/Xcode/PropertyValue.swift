@@ -33,7 +33,7 @@ extension PropertyValue {
   init(reading bytes: [UInt8]) throws(PropertyListDamage) {
     guard !bytes.starts(with: "bplist".utf8) else {
       throw PropertyListDamage(
-        line: nil, reason: "It is binary. Convert it with “plutil -convert xml1”")
+        line: nil, reason: "It is binary", advice: "Convert it with “plutil -convert xml1”.")
     }
     if bytes.first(where: { $0 > 0x20 && $0 < 0x80 }) == UInt8(ascii: "<"),
       !bytes.starts(with: "<<".utf8)
@@ -78,7 +78,9 @@ extension PropertyValue {
     var index = 0
     while let start = bytes.dropFirst(index).firstIndex(of: UInt8(ascii: "<")) {
       let rest = bytes.dropFirst(start + 1).prefix(6)
-      if rest.starts(with: "dict>".utf8) || rest.starts(with: "array>".utf8) {
+      if ["dict", "array"].contains(where: {
+        rest.starts(with: $0.utf8) && rest.dropFirst($0.utf8.count).first != UInt8(ascii: "/")
+      }) {
         depth += 1
         deepest = max(deepest, depth)
       } else if rest.starts(with: "/dict".utf8) || rest.starts(with: "/array".utf8) {
@@ -96,6 +98,8 @@ struct PropertyListDamage: Error, Hashable {
   var line: Int?
   /// A sentence without its full stop.
   var reason: String
+  /// What to do next, as a sentence.
+  var advice = "Restore the file from a commit."
 
   static func tooDeep(line: Int?) -> PropertyListDamage {
     PropertyListDamage(
@@ -103,5 +107,5 @@ struct PropertyListDamage: Error, Hashable {
   }
 
   /// The sentences of an error's description.
-  var description: String { line.map { "Line \($0): \(reason)." } ?? reason + "." }
+  var description: String { (line.map { "Line \($0): " } ?? "") + "\(reason). \(advice)" }
 }

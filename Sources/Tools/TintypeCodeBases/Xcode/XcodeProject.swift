@@ -26,6 +26,8 @@ struct XcodeProject {
   let folder: String
   let root: Object
   private let objects: [String: PropertyValue]
+  /// The sorted identifiers of the objects of each class.
+  private let identifiers: [String: [String]]
   /// The absolute paths of groups and files; those that Xcode builds or installs have none.
   private(set) var paths: [String: String] = [:]
 
@@ -40,13 +42,18 @@ struct XcodeProject {
     let file = path + "/project.pbxproj"
     let values = try PropertyFile.read(file, limit: Self.sizeLimit)
     guard case .table(let objects)? = values["objects"] else {
-      throw .damaged(path: file, reason: "It has no table “objects”.")
+      throw .damaged(
+        path: file, reason: "It has no table “objects”. Restore the file from a commit.")
     }
     guard let id = values["rootObject"]?.text, case .table(let root)? = objects[id] else {
-      throw .damaged(path: file, reason: "The object that “rootObject” names is missing.")
+      throw .damaged(
+        path: file,
+        reason: "The object that “rootObject” names is missing. Restore the file from a commit.")
     }
     self.path = path
     self.objects = objects
+    identifiers = Dictionary(
+      grouping: objects.keys.sorted(), by: { objects[$0]?["isa"]?.text ?? "" })
     self.root = Object(id: id, values: root)
     let base = FilePath.parent(of: path)
     folder = FilePath.standardized(
@@ -70,7 +77,7 @@ struct XcodeProject {
 
   /// The objects of a class, sorted by their identifiers.
   func all(_ kind: String) -> [Object] {
-    objects.keys.sorted().compactMap { self[$0] }.filter { $0.kind == kind }
+    (identifiers[kind] ?? []).compactMap { self[$0] }
   }
 
   /// Returns the path of a group or file.

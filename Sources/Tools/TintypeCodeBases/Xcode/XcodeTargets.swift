@@ -13,6 +13,8 @@ struct XcodeTargets {
   private(set) var packages: [RemotePackage] = []
   /// The directories of packages that the project contains.
   private(set) var localPackages: [String] = []
+  /// The names of the targets with tests.
+  private(set) var tests: [String] = []
   var notes: [CodeBaseNote] = []
 
   /// Reads the targets for a platform, and those that are named.
@@ -30,7 +32,7 @@ struct XcodeTargets {
         continue
       }
       switch TargetRole(productType: target.text("productType") ?? "") {
-      case .tests: notes.append(CodeBaseNote(name, "This target is left out: it contains tests."))
+      case .tests: tests.append(name)
       case .other(let product):
         notes.append(CodeBaseNote(name, "This target is left out: it builds \(product)."))
       case .module(let kind):

@@ -29,7 +29,8 @@ struct XcodeWorkspace {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("<Workspace") else {
-      throw .damaged(path: file, reason: "It has no element “Workspace”.")
+      throw .damaged(
+        path: file, reason: "It has no element “Workspace”. Restore the file from a commit.")
     }
     let container = FilePath.parent(of: path)
     var groups = [container]
@@ -43,7 +44,9 @@ struct XcodeWorkspace {
           paths.append(place)
         } else if !tag.hasSuffix("/") {
           guard groups.count < Self.depthLimit else {
-            throw .damaged(path: file, reason: "Its groups are nested too deeply.")
+            throw .damaged(
+              path: file,
+              reason: "Its groups are nested too deeply. Restore the file from a commit.")
           }
           groups.append(place)
         }
