@@ -63,7 +63,8 @@ enum ImportScan {
           let start = base.distance(to: UnsafePointer(found))
           position = start + word.utf8.count
           let before = bytes[max(start - lineLimit, 0)..<start]
-          let line = before.lastIndex(of: 0x0A).map { before[($0 + 1)...] } ?? before
+          let line =
+            before.lastIndex { $0 == 0x0A || $0 == 0x3B }.map { before[($0 + 1)...] } ?? before
           if let name = name(before: line, after: bytes[position...].prefix(lineLimit)) {
             names.insert(name)
           }
@@ -81,7 +82,7 @@ enum ImportScan {
     before: ArraySlice<UInt8>, after: ArraySlice<UInt8>
   ) -> String? {
     guard let first = after.first, first == 0x20 || first == 0x09,
-      before.last.map({ $0 == 0x20 || $0 == 0x09 || $0 == 0x3B }) ?? true
+      before.last.map({ $0 == 0x20 || $0 == 0x09 }) ?? true
     else { return nil }
     let modifiers = String(decoding: before, as: UTF8.self).split(separator: " ")
     guard modifiers.allSatisfy({ isModifier(String($0)) }) else { return nil }
@@ -92,7 +93,7 @@ enum ImportScan {
   }
 
   private static func isModifier(_ word: String) -> Bool {
-    word.hasPrefix("@") || word.hasSuffix(";")
+    word.hasPrefix("@")
       || ["public", "internal", "private", "fileprivate", "package"].contains(word)
   }
 

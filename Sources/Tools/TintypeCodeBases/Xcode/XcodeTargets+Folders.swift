@@ -15,7 +15,8 @@ extension XcodeTargets {
       guard let folder = project.path(of: group) else { continue }
       var excluded = platformExceptions(of: group, for: target)
       for set in exceptions(of: group, for: target) { excluded.formUnion(set) }
-      add(folder, of: group, to: &draft, excluding: excluded, information)
+      let copied = Set(group.texts("explicitFolders"))
+      add(folder, to: &draft, copying: copied, excluding: excluded, information)
     }
     for group in project.all("PBXFileSystemSynchronizedRootGroup") where !own.contains(group.id) {
       guard let folder = project.path(of: group) else { continue }
@@ -24,7 +25,7 @@ extension XcodeTargets {
       {
         let path = FilePath.standardized(folder + "/" + name)
         if Directory.exists(at: path), !FileKind.wrappers.contains(path.fileExtension) {
-          add(path, of: group, to: &draft, excluding: [], information)
+          add(path, to: &draft, copying: [], excluding: [], information)
         } else if path != information {
           draft.add(path, root: boundary)
         }
@@ -33,10 +34,9 @@ extension XcodeTargets {
   }
 
   private mutating func add(
-    _ folder: String, of group: XcodeProject.Object, to draft: inout ModuleDraft,
+    _ folder: String, to draft: inout ModuleDraft, copying copied: Set<String>,
     excluding excluded: Set<String>, _ information: String?
   ) {
-    let copied = Set(group.texts("explicitFolders"))
     let listing = FolderListing(of: folder) { relative in
       excluded.contains(relative) || copied.contains(relative)
         || Self.isPackage(folder + "/" + relative)
