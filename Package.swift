@@ -173,6 +173,7 @@ let targets: [Target] = [
   // takes no folder of resources with it.
   tools.module("CTintypeReportPage", exclude: ["Page"]),
   tools.module("TintypeGit", uses: "Base"),
+  tools.module("TintypeCodeBases", uses: "Base JSON SourceEditing"),
   tools.module(
     "TintypeReports", uses: "CTintypeReportPage Base Comparison Git Imaging Runs Scene Snapshots"),
   tools.module("TintypeCommandLine", uses: "Base Imaging Runs"),
@@ -196,6 +197,7 @@ let targets: [Target] = [
   tools.tests(
     of: "TintypeCLI", uses: "Base Cairo CommandLine Comparison Components Git Imaging PaintCLI",
     "Reports ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
+  tools.tests(of: "TintypeCodeBases", uses: "Base"),
   tools.tests(of: "TintypeServer", uses: "CTintypeServer TestSupport"),
   tools.tests(of: "TintypeTerminal", uses: "Imaging"),
 

@@ -10,6 +10,8 @@ package struct CodeBase: Hashable, Sendable {
   package var modules: [SourceModule] = []
   /// The packages that SwiftPM fetches.
   package var packages: [RemotePackage] = []
+  /// The names of the modules in each library and program of the code base's packages.
+  package var productModules: [String: [String]] = [:]
   /// What is left out or ignored, in the order in which it was found.
   package var notes: [CodeBaseNote] = []
 
@@ -86,6 +88,10 @@ package struct ModuleSettings: Hashable, Sendable {
   package var experimentalFeatures: [String] = []
   /// The language of texts that are not localized, such as `en`.
   package var developmentRegion: String?
+  /// Whether Xcode generates constants for the assets, such as `ColorResource.brand`.
+  package var hasAssetSymbols = true
+  /// Whether it also generates members of `Color`, `UIColor` and `UIImage`.
+  package var hasAssetSymbolExtensions = false
 
   package init() {}
 }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// What a file is for, by its extension.
+enum FileKind: Hashable {
+  case swift
+  /// A source in C, C++ or Objective-C.
+  case clang
+  case resource
+  /// A file that is ignored and mentioned; the noun for one and for several.
+  case ignored(String, plural: String)
+  /// A file that no bundle contains, such as a header or a license in a source's folder.
+  case nothing
+
+  init(of path: String) {
+    self = Self.kinds[path.fileExtension] ?? .resource
+  }
+
+  /// The extensions of folders that are one resource or document, and are not searched for files.
+  static let wrappers: Set = [
+    "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "xcdatamodel", "docc",
+    "playground", "xcodeproj", "xcworkspace", "icon", "icns", "scnassets", "rkassets",
+    "arresourcecatalog",
+    "xcmappingmodel", "mlpackage", "mlmodelc", "rcproject", "swiftpm", "rtfd", "skatlas", "atlas",
+    "stickersequence", "stickerpack", "imagestack", "xcappdata", "realitycomposerpro", "reality",
+  ]
+
+  private static let kinds: [String: FileKind] = {
+    let groups: [(String, FileKind)] = [
+      ("swift", .swift),
+      ("c m mm cpp cc cxx s", .clang),
+      (
+        "h hh hpp pch modulemap docc xcodeproj xcworkspace xcconfig entitlements playground swiftpm",
+        .nothing
+      ),
+      ("gyb xctestplan storekit xcprivacy md gitkeep a o tbd", .nothing),
+      ("storyboard xib", .ignored("storyboard or nib file", plural: "storyboards or nib files")),
+      ("metal ci", .ignored("Metal source", plural: "Metal sources")),
+      (
+        "xcdatamodeld xcdatamodel xcmappingmodel",
+        .ignored("Core Data model", plural: "Core Data models")
+      ),
+      ("intentdefinition", .ignored("definition of intents", plural: "definitions of intents")),
+      ("mlmodel mlpackage mlmodelc", .ignored("Core ML model", plural: "Core ML models")),
+      ("framework xcframework", .ignored("binary framework", plural: "binary frameworks")),
+      ("rcproject reality realitycomposerpro usdz", .resource),
+      (
+        "y l ypp lpp rpc d applescript",
+        .ignored("source that Linux does not build", plural: "sources that Linux does not build")
+      ),
+    ]
+    return Dictionary(
+      groups.flatMap { words, kind in words.split(separator: " ").map { (String($0), kind) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// Why files of an ignored kind are left out, with what follows for the previews.
+  static func advice(for noun: String) -> String {
+    switch noun {
+    case "storyboard or nib file": "Views that they describe are not shown."
+    case "Metal source": "Effects that call their shaders are not shown."
+    case "Core Data model":
+      "The classes that Xcode generates from them are missing, and so are the sources that need them."
+    case "definition of intents", "Core ML model":
+      "The types that Xcode generates from them are missing."
+    case "binary framework":
+      "They contain no code for Linux. Sources that import them are left out."
+    default: "Only sources in Swift are compiled."
+    }
+  }
+}
