@@ -185,7 +185,8 @@ let targets: [Target] = [
   tools.module("TintypeTerminal", uses: "Imaging"),
   // Starts fast, because it links no code that paints.
   tools.program(
-    "TintypeCLI", uses: "CTintypePixels Base CommandLine Comparison Git Imaging Reports Runs",
+    "TintypeCLI",
+    uses: "CTintypePixels Base CodeBases CommandLine Comparison Git Imaging Reports Runs",
     "Server Snapshots SourceEditing Terminal",
     links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
   tools.program(

@@ -168,6 +168,14 @@ extension Tool {
     return output
   }
 
+  /// Returns the tool as if it was started in another directory.
+  func moved(to directory: String) -> Tool {
+    Tool(
+      environment: environment(), currentDirectory: directory, paint: paint,
+      painterPath: painterPath(), executable: executable(), commands: commands(),
+      scratch: scratch(), progress: progress, terminal: terminal())
+  }
+
   /// Returns the root of the package that contains the current directory.
   func packageRoot() throws(ReportError) -> String {
     guard let root = FilePath.packageRoot(from: currentDirectory()) else {

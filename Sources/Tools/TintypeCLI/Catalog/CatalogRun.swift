@@ -6,12 +6,11 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeRuns
 
-/// The process that builds a package, renders its previews, and writes their catalog.
+/// The process that builds code, renders its previews, and writes their catalog.
 struct CatalogRun {
   /// The path of the folder of the catalog.
   var folder: String
-  /// The absolute path of the package.
-  var root: String
+  var code: PreviewedCode
   var options: PreviewOptions
   var builds: Bool
   var environment: [String: String]
@@ -22,25 +21,26 @@ struct CatalogRun {
     var page: String
     /// Problems of single declarations, which are not in the catalog.
     var problems: [String]
+    /// What of a code base was compiled; `nil` for a package that depends on Tintype.
+    var coverage: CodeBaseCoverage?
   }
 
   /// Writes the catalog.
   ///
-  /// - Parameter progress: Receives the number of rendered variants, and the number of all.
+  /// - Parameters:
+  ///   - show: Receives lines about the progress of a build.
+  ///   - progress: Receives the number of rendered variants, and the number of all.
   /// - Returns: The written catalog.
   /// - Throws: The reason why there is no catalog; then the folder is unchanged.
-  func run(progress: (Int, Int) -> Void) throws -> Result {
-    let package = try PreviewedPackage(
-      arguments: options.arguments, environment: environment)
-    if builds {
-      let ending = try package.build(output: .messages)
-      guard ending.status == 0 else { throw CatalogError.notBuilt(status: ending.status) }
-    }
-    let description = try package.description()
-    let program = try package.testProgram(package: description?.name)
+  mutating func run(
+    show: (String) -> Void, progress: (Int, Int) -> Void
+  ) throws -> Result {
+    let built = try code.built(building: builds, show: show)
+    let description = built.description
+    let root = code.root
     let output = try Self.folder(at: folder)
     do {
-      let results = try render(program, into: output.images, progress)
+      let results = try render(built, into: output.images, progress)
       let name = description?.name ?? FilePath.name(of: root)
       guard !results.items.isEmpty || !results.declarations.isEmpty else {
         throw CatalogError.noPreviews(package: name)
@@ -53,7 +53,8 @@ struct CatalogRun {
       let problems = results.declarations.sorted { $0.key < $1.key }.map {
         "The previews of “\($0.key)” could not be evaluated. \($0.value)"
       }
-      return Result(catalog: written, page: output.page, problems: problems)
+      return Result(
+        catalog: written, page: output.page, problems: problems, coverage: built.coverage)
     } catch {
       output.discard()
       throw error
@@ -61,18 +62,20 @@ struct CatalogRun {
   }
 
   private func render(
-    _ program: BuiltTestProgram, into images: String, _ progress: (Int, Int) -> Void
+    _ built: BuiltPreviews, into images: String, _ progress: (Int, Int) -> Void
   ) throws -> PreviewRun.Results {
     var request = PreviewRequest(images: images, events: -1)
     request.variants = options.settings.request
+    request.modules = built.modules
+    request.excluded = code.settings?.excluded
     let process = PreviewProcess(
-      program: program.path, request: request, environment: environment,
+      program: built.program.path, request: request, environment: environment,
       timeout: options.timeout * 1000)
     var (total, done) = (0, 0)
     return try PreviewRun(process: process).run { event in
       switch event {
       case .list(let items): total = items.count
-      case .rendered, .failed:
+      case .rendered, .failed, .verified:
         done += 1
         progress(done, total)
       case .declaring, .rendering, .finished: break

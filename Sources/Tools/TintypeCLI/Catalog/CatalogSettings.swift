@@ -11,12 +11,18 @@ struct CatalogSettings: Hashable {
 
   /// Reads the options.
   ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the command line.
+  ///   - defaults: The values of options that are not given, by their names without hyphens.
   /// - Throws: ``CommandError/invalidValue(_:option:expected:)`` for the first name that no setting
   ///   has.
-  init(_ arguments: ParsedArguments) throws(CommandError) {
+  init(
+    _ arguments: ParsedArguments, defaults: [String: [String]] = [:]
+  ) throws(CommandError) {
     settings = []
     for name in Catalog.Setting.Name.allCases {
-      let text = arguments.value(name.option) ?? name.usual
+      let usual = defaults[String(name.option.dropFirst(2))]?.joined(separator: ",") ?? name.usual
+      let text = arguments.value(name.option) ?? usual
       guard let text else { continue }
       var values: [String] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {

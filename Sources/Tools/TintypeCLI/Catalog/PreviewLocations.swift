@@ -27,7 +27,9 @@ struct PreviewLocations {
       let path =
         target.path.hasPrefix(root + "/")
         ? String(target.path.dropFirst(root.count + 1)) : target.path
-      sources[target.module, default: []] += target.sources.map { "\(path)/\($0)" }
+      sources[target.module, default: []] += target.sources.map {
+        path.isEmpty ? $0 : "\(path)/\($0)"
+      }
     }
     self.sources = sources
   }
@@ -55,7 +57,8 @@ struct PreviewLocations {
   private func providers(of module: String) -> [String: Location] {
     var result: [String: Location] = [:]
     for file in (sources[module] ?? []).sorted() where file.hasSuffix(".swift") {
-      guard let bytes = try? RegularFile.bytes(of: "\(root)/\(file)", limit: Self.sourceLimit)
+      guard let bytes = try? RegularFile.bytes(
+        of: FilePath.absolute(file, in: root), limit: Self.sourceLimit)
       else { continue }
       for (name, line) in Self.providers(in: String(decoding: bytes, as: UTF8.self))
       where result[name] == nil {

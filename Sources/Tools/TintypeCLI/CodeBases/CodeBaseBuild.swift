@@ -7,73 +7,69 @@ import TintypeSourceEditing
 
 /// The build of a code base that does not depend on Tintype, by a package that is derived from it.
 struct CodeBaseBuild {
-  /// The path of the project, which the user named or the current directory.
-  let project: String
   let settings: ProjectSettings
-  let environment: [String: String]
+  private let environment: [String: String]
   private let swift: String
-
-  /// The code base after the last build, with the fetched packages.
-  private(set) var codeBase: CodeBase?
-  /// The names of the code base's own modules.
-  private(set) var ownModules: [String] = []
-  private var package: DerivedPackage?
+  /// The path of the project, which the user named or the current directory.
+  private let project: String
+  /// The code base as it was read last, with the fetched packages after a build.
+  private(set) var codeBase: CodeBase
+  /// A Boolean value that indicates whether the code base was read since the last build.
+  private var isFresh = true
 
   /// The number of builds after which the rest is given up.
   private static let roundLimit = 24
 
-  init(
-    project: String, settings: ProjectSettings, environment: [String: String]
-  ) throws(TestError) {
+  /// Reads a code base.
+  ///
+  /// - Parameters:
+  ///   - project: The absolute path of a project, a workspace, a manifest or a directory.
+  ///   - settings: What cannot be guessed.
+  ///   - environment: The variables.
+  /// - Throws: `CodeBaseError`, ``TestError``, ``PreviewInterruption``.
+  init(project: String, settings: ProjectSettings, environment: [String: String]) throws {
     guard let swift = ChildProcess.program("swift", environment: environment) else {
-      throw .missing(program: "swift")
+      throw TestError.missing(program: "swift")
     }
-    self.project = project
-    self.settings = settings
-    self.environment = environment
-    self.swift = swift
+    (self.project, self.settings) = (project, settings)
+    (self.environment, self.swift) = (environment, swift)
+    codeBase = try CodeBaseReader(swift: Self.runner(swift, environment))
+      .read(project, targets: settings.targets)
   }
 
-  /// The result of a build.
-  struct Result {
-    /// The absolute path of the program with the previews.
-    var program: BuiltTestProgram
-    var coverage: CodeBaseCoverage
-  }
-
-  /// Reads the code base, derives its package, and builds it; leaves out what does not compile.
+  /// Derives a package from the code base, and builds it; leaves out what does not compile.
   ///
   /// - Parameter show: Receives a line about the progress.
-  mutating func run(show: (String) -> Void) throws -> Result {
+  mutating func run(show: (String) -> Void) throws -> BuiltPreviews {
     let engine = try EngineBuild(environment: environment).run {
       show("Building the engine, once for all code bases of this machine. This takes minutes …")
     }
-    let reader = CodeBaseReader(swift: runSwift)
-    var codeBase = try reader.read(project, targets: settings.targets)
-    ownModules = codeBase.modules.filter { $0.kind != .clang }.map(\.moduleName)
+    let runner = Self.runner(swift, environment)
+    let reader = CodeBaseReader(swift: runner)
+    if !isFresh { codeBase = try reader.read(project, targets: settings.targets) }
+    isFresh = false
+    let ownModules = codeBase.modules.filter { $0.kind != .clang }.map(\.moduleName)
     let directory = try derivedDirectory(of: codeBase.root)
     let lock = try DirectoryLock(directory) { show("Waiting for another command …") }
     defer { lock.end() }
     if !codeBase.packages.isEmpty { show("Fetching packages …") }
     let fetched = try FetchedPackages(
-      directory: directory + "/fetched", swift: runSwift, reader: reader
+      directory: directory + "/fetched", swift: runner, reader: reader
     ).fetch(codeBase.packages)
     codeBase = codeBase.merging(fetched.packages)
     codeBase.notes += fetched.notes
-    self.codeBase = codeBase
     let memory = OmissionMemory(directory: directory)
     var package = DerivedPackage(
-      of: codeBase, in: directory + "/package", engine: engine, platform: settings.platform,
-      previews: settings.previews)
+      of: codeBase, in: directory + "/package", engine: engine, platform: settings.platform)
     package.adapt(available: Self.available)
     memory.restore(&package)
     try build(&package, show)
     memory.store(package)
-    self.package = package
     let products = directory + "/build/debug"
-    return Result(
+    return BuiltPreviews(
       program: try BuiltTestProgram(in: products, package: DerivedPackage.testTarget),
-      coverage: CodeBaseCoverage(of: package, ownModules: ownModules))
+      description: PackageDescription(codeBase),
+      coverage: CodeBaseCoverage(of: package, ownModules: ownModules), modules: ownModules)
   }
 
   /// Builds until everything that remains compiles.
@@ -107,18 +103,20 @@ struct CodeBaseBuild {
 
   /// The modules that sources can import besides those of the code base.
   private static let available = Set(
-    AppleModules.aliases.map(\.name) + AppleModules.unavailable + [
+    FrameworkModules.aliases.map(\.name) + FrameworkModules.unavailable + [
       "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch",
       "Swift", "Observation", "RegexBuilder", "Synchronization", "Distributed", "Glibc", "Darwin",
       "_Concurrency", "_StringProcessing", "XCTest", "Testing", "CoreFoundation",
     ])
 
-  private func runSwift(
-    _ arguments: [String], _ directory: String
-  ) throws -> (status: Int32, output: [UInt8], messages: String) {
-    try CapturedProgram(
-      program: swift, arguments: arguments, environment: environment, directory: directory
-    ).run()
+  private static func runner(
+    _ swift: String, _ environment: [String: String]
+  ) -> CodeBaseReader.Swift {
+    { arguments, directory in
+      try CapturedProgram(
+        program: swift, arguments: arguments, environment: environment, directory: directory
+      ).run()
+    }
   }
 
   /// Returns the directory of the derived package, which can be deleted at any time.

@@ -73,3 +73,45 @@ struct CodeBaseCoverage: Hashable, Sendable {
     return text
   }
 }
+
+// MARK: Formats
+
+extension CodeBaseCoverage {
+  /// The maximum number of files in a text.
+  private static let fileLimit = 10
+
+  /// Full lines: what is not shown and why, then the counts.
+  var text: String {
+    var lines = notes.map { "\(ShortText.line($0.subject)): \(ShortText.line($0.text))" }
+    for file in omissions.prefix(Self.fileLimit) {
+      let reason = file.declarations.first.map { ":\($0.line): \($0.message)" } ?? ""
+      lines.append(ShortText.line("\(file.path)\(reason)"))
+    }
+    if omissions.count > Self.fileLimit {
+      lines.append("… and \(Numbers.counted(omissions.count - Self.fileLimit, "more file"))")
+    }
+    return (lines + [summary]).joined(separator: "\n") + "\n"
+  }
+
+  /// The counts, and each omission.
+  var value: JSON {
+    [
+      "files": .integer(files), "filesLeftOut": .integer(wholeCount),
+      "filesInPart": .integer(omissions.count - wholeCount),
+      "leftOut": .array(
+        omissions.map { file in
+          [
+            "file": .line(file.path), "isWhole": .bool(file.isWhole),
+            "declarations": .array(
+              file.declarations.map { declaration in
+                [
+                  "line": .integer(declaration.line), "name": .line(declaration.name),
+                  "message": .line(declaration.message),
+                ]
+              }),
+          ]
+        }),
+      "notes": .array(notes.map { ["subject": .line($0.subject), "text": .line($0.text)] }),
+    ]
+  }
+}

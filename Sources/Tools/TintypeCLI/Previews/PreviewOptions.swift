@@ -5,6 +5,8 @@ import TintypeCommandLine
 /// The options of the verbs that render previews.
 struct PreviewOptions: Hashable {
   var settings: CatalogSettings
+  /// The path of the code base; `nil` for the current directory.
+  var project: String?
   /// The longest time of a preview, in seconds.
   var timeout: Int32
   /// The address that opens a file in an editor.
@@ -17,11 +19,15 @@ struct PreviewOptions: Hashable {
   /// The address that opens a file in Visual Studio Code.
   private static let usualEditor = "vscode://file/{path}:{line}"
 
-  /// Reads the options of a verb without other arguments.
+  private var parsed: ParsedArguments
+
+  /// Reads the options of a verb whose only argument is a project.
   init(_ arguments: ParsedArguments, verb: String) throws(CommandError) {
     // The arguments after “--” are also in `arguments.arguments`.
     let before = arguments.arguments.dropLast(arguments.rest?.count ?? 0)
-    if let argument = before.first { throw .unexpectedArgument(argument, verb: verb) }
+    if before.count > 1 { throw .unexpectedArgument(before[1], verb: verb) }
+    project = before.first
+    parsed = arguments
     settings = try CatalogSettings(arguments)
     timeout = 60
     if let text = arguments.value("--timeout") {
@@ -38,6 +44,11 @@ struct PreviewOptions: Hashable {
         expected: .word([Self.usualEditor, "another address with {path}"]))
     }
     self.arguments = SwiftTestArguments(all: arguments.rest ?? [])
+  }
+
+  /// Uses the values of a code base for variants without an option.
+  mutating func apply(_ project: ProjectSettings) throws(CommandError) {
+    settings = try CatalogSettings(parsed, defaults: project.variants)
   }
 
   /// Returns whether a text is the address of an editor: it has a scheme that runs no script.

@@ -12,7 +12,7 @@ extension PreviewRun.Results {
         switch results[item.id] {
         case .rendered(let rendering): .rendered(rendering)
         case .failed(let message): .failed(message)
-        case nil: nil
+        case .verified, nil: nil
         }
       if let place = places[item.previewID] {
         previews[place].variants.append(variant)

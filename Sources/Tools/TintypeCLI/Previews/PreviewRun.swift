@@ -12,6 +12,8 @@ struct PreviewRun {
   enum Result {
     case rendered(PreviewEvent.Rendering)
     case failed(String)
+    /// The snapshot is in the journal; the message is that of its failure.
+    case verified(String?)
   }
 
   /// The results of a run.
@@ -48,6 +50,8 @@ struct PreviewRun {
           (results.results[rendering.id], current) = (.rendered(rendering), nil)
         case .failed(let id, let message):
           (results.results[id], current) = (.failed(message), nil)
+        case .verified(let id, let message):
+          (results.results[id], current) = (.verified(message), nil)
         case .finished: isFinished = true
         }
         try receive(event)

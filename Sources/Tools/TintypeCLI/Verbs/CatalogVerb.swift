@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeBase
+import TintypeCodeBases
 import TintypeCommandLine
 import TintypeReports
 
@@ -11,11 +12,13 @@ struct CatalogVerb: Verb {
   var output: String?
   var options: PreviewOptions
   var builds: Bool
+  var printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     output = arguments.value("--output")
     options = try PreviewOptions(arguments, verb: Self.manual.name)
     builds = !arguments.flag("--no-build")
+    printsJSON = arguments.requestsJSON
   }
 
   func run(in tool: Tool) throws -> CommandResult {
@@ -25,6 +28,13 @@ struct CatalogVerb: Verb {
       return .failure(error.description, error.exitCode)
     } catch let error as TestError {
       return .failure(error.description, error.exitCode)
+    } catch let error as ProjectSettingsError {
+      return .failure(error.description, .usage)
+    } catch let error as CodeBaseError {
+      return .failure(error.description, .error)
+    } catch let error as CodeBaseBuildError {
+      return CommandResult(
+        messages: "tintype: \(VisibleText.block(error.description))\n", exitCode: .error)
     } catch let interruption as PreviewInterruption {
       return CommandResult(
         exitCode: interruption.signal == SIGINT ? .interrupted : .terminated)
@@ -36,19 +46,21 @@ struct CatalogVerb: Verb {
   }
 
   private func write(in tool: Tool) throws -> CommandResult {
-    let root = try tool.packageRoot()
+    var options = options
+    let code = try PreviewedCode(options.project, &options, in: tool)
     let folder =
       try output.map { FilePath.absolute($0, in: tool.currentDirectory()) }
-      ?? tool.outputDirectory(nil, building: true).path + "/catalog"
-    let run = CatalogRun(
-      folder: folder, root: FilePath.resolved(root) ?? root, options: options, builds: builds,
-      environment: tool.environment())
+      ?? tool.moved(to: code.root).outputDirectory(nil, building: true).path + "/catalog"
+    var run = CatalogRun(
+      folder: folder, code: code, options: options, builds: builds, environment: tool.environment())
     let result: CatalogRun.Result
     do {
       defer { Progress(show: tool.progress, total: .max, done: "").end() }
-      result = try run.run { done, total in
-        Progress(show: tool.progress, total: total, done: "rendered", least: 1).show(done)
-      }
+      result = try run.run(
+        show: { tool.writeMessage("tintype: \($0)\n") },
+        progress: { done, total in
+          Progress(show: tool.progress, total: total, done: "rendered", least: 1).show(done)
+        })
     }
     return conclude(result)
   }
@@ -56,14 +68,25 @@ struct CatalogVerb: Verb {
   private func conclude(_ result: CatalogRun.Result) -> CommandResult {
     let catalog = result.catalog
     let failures = catalog.failureCount
+    let isPartial = failures > 0 || !result.problems.isEmpty || result.coverage?.isComplete == false
+    var text = result.coverage.map { $0.text } ?? ""
     let counts = [
       Numbers.counted(catalog.previews.count, "preview"),
       Numbers.counted(catalog.imageCount, "image"), Numbers.counted(failures, "failure"),
     ]
+    text += counts.joined(separator: ", ") + "\n" + FilePath.url(result.page) + "\n"
+    if printsJSON {
+      let document: JSON = [
+        "previews": .integer(catalog.previews.count), "images": .integer(catalog.imageCount),
+        "failures": .integer(failures), "page": .raw(result.page),
+        "sources": result.coverage?.value ?? .null,
+      ]
+      text = document.document
+    }
     return CommandResult(
-      output: counts.joined(separator: ", ") + "\n" + FilePath.url(result.page) + "\n",
+      output: text,
       messages: result.problems.map { "tintype: \(VisibleText.block($0))\n" }.joined(),
-      exitCode: failures > 0 || !result.problems.isEmpty ? .different : .success)
+      exitCode: isPartial ? .different : .success)
   }
 }
 
@@ -94,6 +117,7 @@ extension CatalogVerb {
           """),
       PreviewOptions.timeoutOption, PreviewOptions.editorOption,
       Manual.Option("--no-build", text: "Use the tests as they were built before."),
+      .format,
     ],
     examples: [
       Manual.Example("tintype catalog", "Writes all previews in light and dark appearance"),

@@ -78,7 +78,7 @@ struct ShownPreviews {
       case .list(let items): results.items = items
       case .rendered(let rendering): finish(rendering.id, .rendered(rendering))
       case .failed(let id, let message): finish(id, .failed(message))
-      case .declaring, .rendering, .finished: break
+      case .declaring, .rendering, .verified, .finished: break
       }
     }
 
@@ -95,7 +95,7 @@ struct ShownPreviews {
       case .rendered, .failed:
         isFirstPartShown = true
         return true
-      case .list, .declaring, .rendering, .finished: return false
+      case .list, .declaring, .rendering, .verified, .finished: return false
       }
     }
 

@@ -75,7 +75,7 @@ struct WatchListing: Sendable {
       guard let difference = comparison.difference else { return ["\(name): as its reference"] }
       let summary = ShortText.line(difference.summary, limit: 200)
       return ["\(name): \(summary)"] + difference.changes.map { "  " + VisibleText.line($0) }
-    case nil: return []
+    case .verified, nil: return []
     }
   }
 }

@@ -24,7 +24,7 @@ package struct BuiltEngine: Hashable, Sendable {
       let map = FilePath.isRegularFile(own) ? own : "\(products)/\(name).build/module.modulemap"
       flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I", "-Xcc", include]
     }
-    for (name, module) in AppleModules.aliases {
+    for (name, module) in FrameworkModules.aliases {
       flags += ["-module-alias", "\(name)=\(module)"]
     }
     // On Apple's systems, files that import only Foundation can use these modules.

@@ -40,7 +40,14 @@ package struct OmissionMemory {
     var module: String
     var path: String
     var digest: String
-    var omissions: [LeftOutDeclarations.Omission]
+    var omissions: [Omission]
+  }
+
+  private struct Omission: Codable {
+    var line: Int
+    var declaration: String
+    var level: String
+    var message: String
   }
 
   /// Leaves out the same as the last build, unless a file that it concerns has changed.
@@ -54,7 +61,14 @@ package struct OmissionMemory {
     // A changed file can declare what others lacked.
     guard isValid else { return }
     for entry in entries {
-      package.restore(entry.omissions, in: .init(module: entry.module, path: entry.path))
+      let omissions = entry.omissions.compactMap { omission in
+        LeftOutDeclarations.Level(rawValue: omission.level).map {
+          LeftOutDeclarations.Omission(
+            line: omission.line, declaration: omission.declaration, level: $0,
+            message: omission.message)
+        }
+      }
+      package.restore(omissions, in: .init(module: entry.module, path: entry.path))
     }
   }
 
@@ -62,7 +76,13 @@ package struct OmissionMemory {
   package func store(_ package: DerivedPackage) {
     let entries = package.omissions.compactMap { file, omissions -> Entry? in
       package.digest(of: file).map {
-        Entry(module: file.module, path: file.path, digest: $0, omissions: omissions)
+        Entry(
+          module: file.module, path: file.path, digest: $0,
+          omissions: omissions.map {
+            Omission(
+              line: $0.line, declaration: $0.declaration, level: $0.level.rawValue,
+              message: $0.message)
+          })
       }
     }.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
     // Without the file, the next build takes longer.

@@ -67,10 +67,16 @@ package struct DerivedPackage: Sendable {
             !own.contains(imported.name) && !available.contains(imported.name)
               && !imported.isConditional
           }
-          guard !missing.isEmpty, omissions[file] == nil else { continue }
+          guard !missing.isEmpty else { continue }
+          let lines = adaptation.bytes.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
           _ = omit(
-            missing.map {
-              .init(line: $0.line, column: $0.column, message: "no such module “\($0.name)”")
+            missing.map { imported in
+              let line = lines.indices.contains(imported.line - 1) ? lines[imported.line - 1] : []
+              let indentation = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+              return .init(
+                line: imported.line, column: indentation.count + 1,
+                message: "no such module “\(imported.name)”")
             }, in: file)
         } catch let error as FileError {
           unreadable[file] = "The file cannot be read: \(error)."
@@ -89,7 +95,8 @@ package struct DerivedPackage: Sendable {
     guard let source = adapted[file] else { return false }
     let earlier = omissions[file] ?? []
     guard
-      let result = try? LeftOutDeclarations(source, problems: problems, earlier: earlier)
+      let result = try? LeftOutDeclarations(
+        source, problems: problems, earlier: earlier, action: DerivedSupport.action)
     else { return omitWhole(file, problems) }
     guard result.omissions != earlier else { return omitWhole(file, problems) }
     omissions[file] = result.omissions
@@ -171,7 +178,9 @@ extension DerivedPackage {
     if FilePath.name(of: file.path) == "main.swift" { return nil }
     if let omissions = omissions[file], !omissions.isEmpty {
       guard !omissions.contains(where: { $0.level == .file }),
-        let edited = try? LeftOutDeclarations(bytes, problems: [], earlier: omissions).bytes
+        let edited = try? LeftOutDeclarations(
+          bytes, problems: [], earlier: omissions, action: DerivedSupport.action
+        ).bytes
       else { return nil }
       bytes = edited
     }

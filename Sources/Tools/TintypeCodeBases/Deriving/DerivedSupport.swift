@@ -5,6 +5,9 @@ enum DerivedSupport {
   /// The name of the file, which no source of a user has.
   static let fileName = "_TintypeSupport.swift"
 
+  /// The function that a body without a result calls instead of what could not be compiled.
+  static let action = "_leftOut"
+
   /// The source of the test target, which links the code that renders previews.
   static let tests = "import SwiftUI\n"
 
@@ -19,6 +22,9 @@ enum DerivedSupport {
       nonisolated init(_ reason: String) { self.reason = reason }
       var body: some View { LeftOutView(reason) }
     }
+
+    /// Takes the place of statements that could not be compiled, and does nothing.
+    nonisolated func _leftOut(_ reason: String) {}
 
     """
   }

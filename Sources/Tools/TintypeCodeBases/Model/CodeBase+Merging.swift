@@ -27,8 +27,8 @@ extension CodeBase {
     }
     func add(_ names: [String], depth: Int) {
       for name in names {
-        guard depth < 256, let module = available[name], done.insert(name).inserted else { continue }
-        let module = connected(module)
+        guard depth < 256, let found = available[name], done.insert(name).inserted else { continue }
+        let module = connected(found)
         add(module.uses, depth: depth + 1)
         result.modules.append(module)
       }

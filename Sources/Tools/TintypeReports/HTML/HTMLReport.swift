@@ -223,16 +223,16 @@ enum PageScript {
 
 extension JSON {
   /// Returns a text on one line, with hidden characters escaped visibly.
-  static func line(_ text: String) -> Self { .string(VisibleText.line(text)) }
+  package static func line(_ text: String) -> Self { .string(VisibleText.line(text)) }
 
   /// Returns a text with its line breaks, with other hidden characters escaped visibly.
   static func block(_ text: String) -> Self { .string(VisibleText.block(text)) }
 
   /// Returns a text on one line, or `null`.
-  static func line(_ text: String?) -> Self { text.map { .line($0) } ?? .null }
+  package static func line(_ text: String?) -> Self { text.map { .line($0) } ?? .null }
 
   /// Returns an unchanged string, with every character escaped in the script's source.
-  static func raw(_ text: String) -> Self {
+  package static func raw(_ text: String) -> Self {
     .encoded("\"" + text.utf16.map(JSON.escape).joined() + "\"")
   }
 
@@ -243,7 +243,7 @@ extension JSON {
   static func integer(_ integer: Int?) -> Self { integer.map { .integer($0) } ?? .null }
 
   /// Returns an array of texts on one line each.
-  static func lines(_ texts: [String]) -> Self { .array(texts.map { .line($0) }) }
+  package static func lines(_ texts: [String]) -> Self { .array(texts.map { .line($0) }) }
 
   /// Returns an array of integers.
   static func integers(_ integers: [Int]) -> Self { .array(integers.map { .integer($0) }) }

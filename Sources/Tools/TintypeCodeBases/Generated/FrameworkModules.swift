@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The modules of Apple’s frameworks on Linux.
-package enum AppleModules {
+package enum FrameworkModules {
   /// The names by which sources import modules, with the names of the modules.
   package static let aliases: [(name: String, module: String)] = [
     ("ActivityKit", "TintypeActivityKit"),
