@@ -88,6 +88,9 @@ private struct DiaryRow: View {
   var body: some View {
     AdaptiveRow {
       day
+        .accessibilityElement()
+        .accessibilityLabel(Text(entry.date, format: .dateTime.day().month(.wide)))
+        .accessibilitySortPriority(1)
       switch entry {
       case .harvest(let harvest): HarvestRow(harvest: harvest)
       case .note(let note): NoteRow(note: note)

@@ -38,9 +38,10 @@ struct HarvestEntry: TimelineEntry {
 /// The entries from the models of the app.
 struct HarvestProvider: TimelineProvider {
   var container = Store.container
-  var now: @Sendable () -> Date = { .now }
+  /// The day of the entries; `nil` for the current one.
+  var today: Date?
 
-  func placeholder(in context: Context) -> HarvestEntry { HarvestEntry(date: now()) }
+  func placeholder(in context: Context) -> HarvestEntry { HarvestEntry(date: today ?? .now) }
 
   func getSnapshot(in context: Context, completion: @escaping (HarvestEntry) -> Void) {
     completion(entry())
@@ -56,6 +57,6 @@ struct HarvestProvider: TimelineProvider {
   private func entry() -> HarvestEntry {
     let context = container.map(ModelContext.init)
     let harvests = try? context?.fetch(FetchDescriptor<Harvest>())
-    return HarvestEntry(date: now(), harvests: harvests ?? [])
+    return HarvestEntry(date: today ?? .now, harvests: harvests ?? [])
   }
 }
