@@ -84,7 +84,7 @@ final class OrchardSnapshotTests: XCTestCase {
 
   @MainActor func testPreviews() async {
     let previews = Preview.all(in: OrchardApp.self)
-    XCTAssertEqual(previews.count, 14)
+    XCTAssertEqual(previews.count, 11)
     for preview in previews { assertSnapshot(of: preview, as: .outline, named: preview.name) }
   }
 }

@@ -22,7 +22,7 @@ struct FruitIcon: View {
         stem, with: .color(.brown), style: StrokeStyle(lineWidth: 1.4, lineCap: .round))
       context.fill(leaf, with: .color(.orchard))
       context.fill(fruit, with: .color(species.color))
-      context.fill(shine, with: .color(.white.opacity(0.35)))
+      context.fill(Path(ellipseIn: shine), with: .color(.white.opacity(0.35)))
     }
     .frame(width: size * 0.8, height: size * 0.8)
     .frame(width: size, height: size)
@@ -64,12 +64,12 @@ struct FruitIcon: View {
     }
   }
 
-  private var shine: Path {
+  private var shine: CGRect {
     switch species {
-    case .apple: Path(ellipseIn: CGRect(x: 6.5, y: 10.5, width: 2.6, height: 4))
-    case .pear: Path(ellipseIn: CGRect(x: 7.5, y: 14, width: 2.4, height: 4))
-    case .plum: Path(ellipseIn: CGRect(x: 7.5, y: 10, width: 2.6, height: 4.5))
-    case .cherry: Path(ellipseIn: CGRect(x: 4.4, y: 15, width: 2, height: 2.8))
+    case .apple: CGRect(x: 6.5, y: 10.5, width: 2.6, height: 4)
+    case .pear: CGRect(x: 7.5, y: 14, width: 2.4, height: 4)
+    case .plum: CGRect(x: 7.5, y: 10, width: 2.6, height: 4.5)
+    case .cherry: CGRect(x: 4.4, y: 15, width: 2, height: 2.8)
     }
   }
 
@@ -94,11 +94,4 @@ struct FruitIcon: View {
       path.addQuadCurve(to: CGPoint(x: 12.8, y: 4.6), control: CGPoint(x: 17.4, y: 7.2))
     }
   }
-}
-
-#Preview(traits: .sizeThatFitsLayout) {
-  HStack(spacing: 12) {
-    ForEach(Species.allCases) { FruitIcon($0, size: 64) }
-  }
-  .padding()
 }

@@ -6,8 +6,6 @@ import WidgetKit
 
 /// The form of a new harvest.
 struct HarvestEditor: View {
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.dynamicTypeSize) private var size
   @Environment(\.modelContext) private var context
   @Environment(\.today) private var today
   @Query(sort: \Tree.name) private var trees: [Tree]
@@ -18,42 +16,24 @@ struct HarvestEditor: View {
   init(tree: Tree? = nil) { _tree = State(initialValue: tree) }
 
   var body: some View {
-    NavigationStack {
-      Form {
-        Picker("Tree", selection: $tree) {
-          Text("None").tag(Tree?.none)
-          ForEach(trees) { Text($0.name).tag(Tree?.some($0)) }
-        }
-        Stepper(value: $amount, in: 0.5...500, step: 0.5) {
-          LabeledContent("Weight") { Text(kilograms: amount).monospacedDigit() }
-        }
-        DatePicker(
-          "Picked",
-          selection: Binding {
-            date ?? today
-          } set: {
-            date = $0
-          }, in: ...today,
-          displayedComponents: .date)
+    EditorSheet(title: "New Harvest", isValid: tree != nil) {
+      context.insert(Harvest(date: date ?? today, amount: amount, tree: tree))
+      WidgetCenter.shared.reloadTimelines(ofKind: HarvestWidget.kind)
+    } content: {
+      Picker("Tree", selection: $tree) {
+        Text("None").tag(Tree?.none)
+        ForEach(trees) { Text($0.name).tag(Tree?.some($0)) }
       }
-      .navigationTitle("New Harvest")
-      .navigationBarTitleDisplayMode(.inline)
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) {
-          Button("Cancel", role: .cancel) { dismiss() }
-        }
-        ToolbarItem(placement: .confirmationAction) {
-          Button("Save", action: save).disabled(tree == nil)
-        }
+      Stepper(value: $amount, in: 0.5...500, step: 0.5) {
+        LabeledContent("Weight") { Text(kilograms: amount).monospacedDigit() }
       }
+      let day = Binding {
+        date ?? today
+      } set: {
+        date = $0
+      }
+      DatePicker("Picked", selection: day, in: ...today, displayedComponents: .date)
     }
-    .presentationDetents(size.isAccessibilitySize ? [.large] : [.medium, .large])
-  }
-
-  private func save() {
-    context.insert(Harvest(date: date ?? today, amount: amount, tree: tree))
-    WidgetCenter.shared.reloadTimelines(ofKind: HarvestWidget.kind)
-    dismiss()
   }
 }
 

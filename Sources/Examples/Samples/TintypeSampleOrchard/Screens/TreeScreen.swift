@@ -96,15 +96,9 @@ private struct DetailLabelStyle: LabelStyle {
   }
 }
 
-/// A tree of the sample.
-private struct SampleTree: View {
-  @Query(sort: \Tree.name) private var trees: [Tree]
-
-  var body: some View {
-    NavigationStack {
-      if let tree = trees.first(where: { $0.harvests.count > 3 }) { TreeScreen(tree: tree) }
-    }
+#Preview(traits: .orchard) {
+  @Previewable @Query(sort: \Tree.planted) var trees: [Tree]
+  NavigationStack {
+    if let tree = trees.first { TreeScreen(tree: tree) }
   }
 }
-
-#Preview(traits: .orchard) { SampleTree() }

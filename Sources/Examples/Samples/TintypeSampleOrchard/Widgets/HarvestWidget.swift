@@ -48,19 +48,7 @@ extension HarvestEntry {
   HarvestEntry.sample()
 }
 
-#Preview("Circular", as: .accessoryCircular) {
-  HarvestWidget()
-} timeline: {
-  HarvestEntry.sample()
-}
-
 #Preview("Rectangular", as: .accessoryRectangular) {
-  HarvestWidget()
-} timeline: {
-  HarvestEntry.sample()
-}
-
-#Preview("Inline", as: .accessoryInline) {
   HarvestWidget()
 } timeline: {
   HarvestEntry.sample()
