@@ -324,6 +324,9 @@ let sampleTargets: [Target] = [
   samples.module("TintypeSampleImageViewer", uses: "Combine Gallery SwiftUI"),
   samples.module("TintypeSampleJourneys", uses: "SwiftUI", hasResources: true),
   samples.module("TintypeSampleLifeSignal", uses: "Doubles Gallery SwiftUI", swift: swift5),
+  samples.module(
+    "TintypeSampleOrchard", uses: "AppIntents Charts SwiftData SwiftUI WidgetKit",
+    hasResources: true),
   samples.module("TintypeSamplePantry", uses: "SwiftUI", hasResources: true),
   samples.module(
     "TintypeSampleQuill", uses: "SwiftUI UIKitModule", hasResources: true, swift: swift5),
@@ -386,8 +389,9 @@ let linuxTargets: [Target] = [
     "FrameworksTests", uses: "SnapshotTesting ActivityKit AppIntents OS OSLog SwiftUI TipKit",
     "UserNotifications WidgetKit"),
   examples.tests(
-    "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting Combine Components",
-    "Doubles Gallery GalleryTestSupport SwiftUI TestSupport UIKit", swift: appleNames + swift5),
+    "SwiftUISamplesTests", uses: names(of: sampleTargets), "SnapshotTesting AppIntents Combine",
+    "Components Doubles Gallery GalleryTestSupport SwiftData SwiftUI TestSupport UIKit WidgetKit",
+    swift: appleNames + swift5),
   // `SwiftUIUsage` and `ChartsUsage` call each overload of the module, in both language modes.
   interface.module("SwiftUIUsage", uses: usages),
   interface.module("SwiftUIUsageSwift5", uses: usages, swift: swift5),

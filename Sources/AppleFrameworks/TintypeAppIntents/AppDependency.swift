@@ -7,8 +7,11 @@ import Foundation
 public struct AppDependency<Value>: Sendable where Value: Sendable {
   private let key: AnyHashableKey?
 
-  /// Creates a dependency on an object that ``AppDependencyManager`` has.
-  public init(key: (some Hashable & Sendable)? = Optional<String>.none) {
+  /// Creates a dependency on the object of its type that ``AppDependencyManager`` has.
+  public init() { key = nil }
+
+  /// Creates a dependency on the object with a key that ``AppDependencyManager`` has.
+  public init(key: (some Hashable & Sendable)?) {
     self.key = key.map { AnyHashableKey(value: AnyHashable($0)) }
   }
 

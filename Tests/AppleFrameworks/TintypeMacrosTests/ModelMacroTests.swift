@@ -120,6 +120,18 @@ struct ModelMacroTests {
         == "var _trips: SwiftData.Query<([Trip]).Element, [Trip]> = .init\(arguments)")
   }
 
+  @Test("A query that is a property of a preview's view needs no other variable before that")
+  func previewableQuery() {
+    let attribute = #"@Query(sort: \Trip.name)"#
+    let lines = expansion(
+      "@Previewable \(attribute) var trips: [Trip]", type: "QueryMacro", role: .accessor,
+      attribute: attribute
+    ).lines
+    #expect(
+      lines.contains(
+        #"SwiftData.Query<([Trip]).Element, [Trip]>(sort: \Trip.name).wrappedValue"#))
+  }
+
   @Test("A query without a type is an error")
   func untypedQuery() {
     let diagnostics = expansion("@Query var trips", type: "QueryMacro", role: .peer).diagnostics

@@ -5,12 +5,19 @@ enum QueryMacro {
   /// Returns the accessor of a variable.
   static func accessors(_ request: MacroRequest) throws(MacroDiagnostic) -> String {
     guard let source = try? TokenizedSource(request.declaration),
-      let name = VariableSyntax(source)?.name
+      let variable = VariableSyntax(source)
     else { return "" }
+    var value = "_\(variable.name)"
+    // The compiler checks the closure of a preview before it is replaced, and finds no peers of
+    // local variables.
+    if source.attributes(at: 0).contains(where: { $0.name == "Previewable" }) {
+      let parts = try query(of: variable, in: source, request)
+      value = parts.type + parts.arguments
+    }
     return """
       {
         get {
-          _\(name).wrappedValue
+          \(value).wrappedValue
         }
       }
       """
@@ -19,9 +26,17 @@ enum QueryMacro {
   /// Returns the declaration of a variable's query.
   static func storage(_ request: MacroRequest) throws(MacroDiagnostic) -> String {
     let source = try TokenizedSource(request.declaration)
-    guard let variable = VariableSyntax(source), let type = variable.type,
-      !variable.hasSeveralNames
-    else {
+    let variable = VariableSyntax(source)
+    let parts = try query(of: variable, in: source, request)
+    // A private variable would make the memberwise initializer of the view private.
+    return "var _\(variable?.name ?? ""): \(parts.type) = .init\(parts.arguments)"
+  }
+
+  /// Returns the type of a variable's query, and the arguments of its initializer.
+  private static func query(
+    of variable: VariableSyntax?, in source: TokenizedSource, _ request: MacroRequest
+  ) throws(MacroDiagnostic) -> (type: String, arguments: String) {
+    guard let variable, let type = variable.type, !variable.hasSeveralNames else {
       throw source.error(
         """
         '@Query' requires a variable with a type. Write the type, such as 'var items: [Item]'.
@@ -33,12 +48,9 @@ enum QueryMacro {
     let arguments = attribute.flatMap { source in
       source.attributes(at: 0).first.flatMap(source.arguments)
     }
-    // A private variable would make the memberwise initializer of the view private.
-    let module = MacroExpansion.dataModule
     let result = source.text(type)
-    return """
-      var _\(variable.name): \
-      \(module).Query<(\(result)).Element, \(result)> = .init\(arguments ?? "()")
-      """
+    return (
+      "\(MacroExpansion.dataModule).Query<(\(result)).Element, \(result)>", arguments ?? "()"
+    )
   }
 }
