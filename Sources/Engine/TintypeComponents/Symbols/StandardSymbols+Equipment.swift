@@ -9,6 +9,8 @@ extension StandardSymbols {
     applelogo:bM12 8.6c-1.7-1.2-3.5-1.4-5.2-.4-2.4 1.5-2.8 4.8-1.6 8 1 2.8 2.7 4.8 4.6 4.8.9 0 \
     1.4-.4 2.2-.4s1.3.4 2.2.4c1.9 0 3.6-2 4.6-4.8 1.2-3.2.8-6.5-1.6-8-1.7-1-3.5-.8-5.2.4z|fM12 \
     6.8c-.4-2.6 1-4.6 3.8-5 .2 2.8-1.2 4.8-3.8 5z
+    av.remote{f}:o[7.4 2 9.2 20 3]|k(12 7.2 2)|jM10 12.4h.02M14 12.4h.02M10 15.4h.02M14 \
+    15.4h.02M10 18.4h.02M14 18.4h.02
     beats.headphones:@headphones
     bin.xmark{f}:@xmark.bin
     cross.vial{f}:o[5.4 8 13.2 13.4 3]|o[7.4 2.6 9.2 5.4 1.3]|iM12 11.4v6.6M8.7 14.7h6.6
@@ -53,6 +55,7 @@ extension StandardSymbols {
     5.07M16.53 7.47l2.4-2.4M7.47 16.53l-2.4 2.4M16.53 16.53l2.4 2.4
     light.min:b(12 12 2.6)|f(12 4.6 1.1)(12 19.4 1.1)(4.6 12 1.1)(19.4 12 1.1)(6.77 6.77 \
     1.1)(17.23 6.77 1.1)(6.77 17.23 1.1)(17.23 17.23 1.1)
+    lightbulb.led{f}:@lightbulb|iM9.4 9.4h5.2M10.2 12.6h3.6
     lock.open.rotation:sM20.6 12.4a8.6 8.6 0 1 1-2.6-6.6M20.4 2.8v4.4H16|b[8.8 11.4 6.4 4.6 \
     .8]|tM10 11V9.4a2 2 0 0 1 3.8-.9
     lock.rotation.open:@lock.open.rotation
@@ -64,6 +67,8 @@ extension StandardSymbols {
     scalemass{f}:o(12 5.2 2.6)|oM8.2 8.4h7.6a2 2 0 0 1 1.9 1.4l3 9.4a1.6 1.6 0 0 1-1.5 2H4.8a1.6 \
     1.6 0 0 1-1.5-2l3-9.4a2 2 0 0 1 1.9-1.4z
     sensor{f}:o[6.4 2.6 11.2 18.8 5.6]|k(12 8.4 2.2)|iM9.8 16.4h4.4
+    shippingbox.and.arrow.backward{f~}:@shippingbox(13.4 10.4 .84)|c[1.6 15.4 11 4.4 1]|sM12.6 \
+    17.6H3M6.4 14.2L3 17.6l3.4 3.4
     speaker.1{f}:@speaker.wave.1
     speaker.2{f}:@speaker.wave.2
     speaker.3{f}:@speaker.wave.3

@@ -9,6 +9,7 @@ extension StandardSymbols {
     bolt.shield{f}:@2shield|k1M13 6.4l-4.6 6.4h3.2l-.8 4.8 4.6-6.6h-3.2z
     camera.metering.multispot:s2[1.8 4.8 20.4 14.4 2.7]|s1(12 12 2.6)|f1(5.8 12 1.2)(18.2 12 1.2)
     checkmark.rectangle.stack{f}:@rectangle.stack|iM8.6 14.8l2.5 2.6 4.3-5.2
+    circle.and.line.horizontal{f}:o(12 12 5)|sM1.6 12h5.2M17.2 12h5.2
     circle.bottomhalf.fill:@circle.bottomhalf.filled
     circle.grid.2x1{f}:o(6.8 12 4.2)(17.2 12 4.2)
     circle.grid.cross{f}:o(12 4.8 2.8)(12 19.2 2.8)(4.8 12 2.8)(19.2 12 2.8)
@@ -32,14 +33,21 @@ extension StandardSymbols {
     rectangle.3.offgrid{f}:o[2.2 3.6 9.4 9 2][14.4 6 7.4 6.6 1.7][5.4 15.4 12.4 5.4 1.7]
     rectangle.and.hand.point.up.left{f}:o2[1.8 3.4 20.4 13.8 2.7]|c(14.6 16.4 3.6 \
     5.2)|@!1hand.point.up(15.4 17 .56)
+    rectangle.arrowtriangle.2.inward:s2[1.8 4.8 20.4 14.4 2.7]|bM5.6 9.2l4 2.8-4 2.8zM18.4 9.2l-4 \
+    2.8 4 2.8z
+    rectangle.arrowtriangle.2.outward:s2[1.8 4.8 20.4 14.4 2.7]|bM9.6 9.2l-4 2.8 4 2.8zM14.4 9.2l4 \
+    2.8-4 2.8z
     rectangle.bottomhalf.inset.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[4.6 12.2 14.8 4.2 1]
     rectangle.bottomthird.inset.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[4.6 13.2 14.8 3.2 1]
     rectangle.connected.to.line.below:s[2.6 3.4 18.8 10.8 2.4]M12 14.4v5.4M2.6 19.8h18.8
     rectangle.dashed.badge.record:@2rectangle.dashed|c(18 17.4 4.6)|s1(18 17.4 3.7)|f1(18 17.4 1.7)
+    rectangle.fill.on.rectangle.angled.fill:@!rectangle.on.rectangle.angled
     rectangle.fill.on.rectangle.fill{c}:@!rectangle.on.rectangle
     rectangle.inset.bottomleft.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[4.6 12.2 7 4.2 1]
     rectangle.inset.bottomright.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[12.4 12.2 7 4.2 1]
     rectangle.inset.fill:@rectangle.inset.filled
+    rectangle.inset.filled.on.rectangle:s2M4.4 14.8H4a2.4 2.4 0 0 1-2.4-2.4V6.2A2.4 2.4 0 0 1 4 \
+    3.8h10.4a2.4 2.4 0 0 1 2.4 2.4v.4|s[7.2 9.2 15.2 11 2.4]|f[9.8 11.8 10 5.8 .8]
     rectangle.inset.topleft.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[4.6 7.6 7 4.2 1]
     rectangle.inset.topright.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[12.4 7.6 7 4.2 1]
     rectangle.leadinghalf.filled{~}:@rectangle.lefthalf.filled
@@ -50,6 +58,9 @@ extension StandardSymbols {
     rectangle.lefthalf.inset.filled.arrow.left:s2[7 5.2 15.4 13.6 2.5]|f[9.6 7.8 4.8 8.4 \
     .9]|s1M3.8 8.6L1 12l2.8 3.4
     rectangle.leftthird.inset.filled:s2[1.8 4.8 20.4 14.4 2.7]|f[4.6 7.6 4.4 8.8 1]
+    rectangle.on.rectangle.angled:o2M9.6 17.4L4 18.6a2 2 0 0 1-2.4-1.6L.6 9.8A2 2 0 0 1 2.2 \
+    7.5l12.4-2.3a2 2 0 0 1 2.3 1.6l.2 1.2|cM8.6 8.2h12a2 2 0 0 1 2 2v8.2a2 2 0 0 1-2 2h-12a2 2 0 0 \
+    1-2-2v-8.2a2 2 0 0 1 2-2z|o[6.6 8.2 16 12.2 2.2]
     rectangle.righthalf.fill:@rectangle.righthalf.filled
     rectangle.righthalf.inset.fill:@rectangle.righthalf.inset.filled
     rectangle.righthalf.inset.fill.arrow.right:@rectangle.righthalf.inset.filled.arrow.right
@@ -79,12 +90,14 @@ extension StandardSymbols {
     square.3.layers.3d.top.filled:@!square.stack.3d.up
     square.3.stack.3d{s}:@square.3.layers.3d
     square.3.stack.3d.top.fill:@!square.stack.3d.up
+    square.and.line.vertical.and.square.filled:o2[2 5 6 14 1.6]|sM12 3v18|b[16 5 6 14 1.6]
     square.bottomhalf.filled:s[3.6 3.6 16.8 16.8 3.4]|fM3.6 12v5A3.4 3.4 0 0 0 7 20.4h10a3.4 3.4 0 \
     0 0 3.4-3.4v-5z
     square.bottomthird.inset.filled:s2[3.6 3.6 16.8 16.8 3.4]|f[6.4 14 11.2 3.6 1]
     square.fill.on.square.fill:@!square.on.square
     square.fill.text.grid.1x2:b[3.2 4.2 5.6 5.6 .8][3.2 14.2 5.6 5.6 .8]|sM13.2 5.4h7.6M13.2 \
     9h5M13.2 15.4h7.6M13.2 19h5
+    square.filled.and.line.vertical.and.square:b[2 5 6 14 1.6]|sM12 3v18|o2[16 5 6 14 1.6]
     square.grid.3x3.square:s2[3.6 3.6 16.8 16.8 3.4]|f1[7.2 7.2 2.4 2.4 .4][10.8 7.2 2.4 2.4 \
     .4][14.4 7.2 2.4 2.4 .4][7.2 10.8 2.4 2.4 .4][10.8 10.8 2.4 2.4 .4][14.4 10.8 2.4 2.4 .4][7.2 \
     14.4 2.4 2.4 .4][10.8 14.4 2.4 2.4 .4][14.4 14.4 2.4 2.4 .4]

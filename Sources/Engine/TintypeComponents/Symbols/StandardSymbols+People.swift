@@ -69,6 +69,8 @@ extension StandardSymbols {
     3.8-5.2.2M13.4 8.4L9.6 7.6 6.8 10.4M13.8 9l2.4 2.8 3.8-.4
     figure.skiing.downhill:f(15.6 4.6 2.1)|sM13.6 8.6l-4 4 4.6 2.4-1.2 4.2M13.8 8.8l3.4 2.8 \
     3.4-1M3 17.6l17.6 4.2
+    figure.stairs:f(10.4 4 2)|sM10.2 8.2l-.6 5 3 2.4.4 3.4M9.6 13.2L6.8 17M10.2 8.6l3.4 3 2.6-.6M3 \
+    21.2h5.4v-2.4h5.2v-3.4h4.6v-3.2h3.4
     figure.stand:f(12 3.8 2.1)|bM10.4 8h3.2a2 2 0 0 1 2 \
     2v4h-1.4v7h-1.7v-6h-1v6H9.8v-7H8.4v-4a2 2 0 0 1 2-2z
     figure.strengthtraining.traditional{c}:f(12 5.6 2.1)|sM2.6 3.4h18.8M12 9.6v5.2M12 10L7.8 \
