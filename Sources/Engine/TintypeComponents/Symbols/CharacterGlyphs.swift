@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Letters, and numbers up to 50, which are symbols in a circle or a square.
+/// Letters, and numbers up to 50, also with a leading zero, which are symbols in a circle or a square.
 enum CharacterGlyphs {
   /// The codes of the variants: in a circle and in a square.
   static let codes = "cq"
 
   /// The names of all characters.
-  static let names = (0...50).map(String.init) + strokes.keys.filter(\.isLetter).map(String.init)
+  static let names =
+    (0...50).map(String.init) + (0...9).map { "0\($0)" }
+    + strokes.keys.filter(\.isLetter).map(String.init)
 
   /// Returns a Boolean value that indicates whether there is a glyph of a number or a letter.
-  static func contains(_ name: some StringProtocol) -> Bool {
-    if let number = Int(name) { return (0...50).contains(number) && String(number) == name }
-    return name.count == 1 && name.first.flatMap { strokes[$0] } != nil
-  }
+  static func contains(_ name: some StringProtocol) -> Bool { known.contains(String(name)) }
+
+  private static let known = Set(names)
 
   /// Returns the glyph of a number or a letter.
   static func glyph(_ name: some StringProtocol) -> SymbolGlyph? {

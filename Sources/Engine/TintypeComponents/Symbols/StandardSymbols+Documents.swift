@@ -20,6 +20,9 @@ extension StandardSymbols {
     calendar.day.timeline.leading{~}:@calendar.day.timeline.left
     calendar.day.timeline.left:s[3 4 18 16.8 2.9]M3 9.2h18M7.6 2.6v2.6M16.4 2.6v2.6M11 \
     13.2h7M11 17h5|f(7.4 13.2 1.2)
+    calendar.day.timeline.right:s[3 4 18 16.8 2.9]M3 9.2h18M7.6 2.6v2.6M16.4 2.6v2.6M6 13.2h7M6 \
+    17h5|f(16.6 13.2 1.2)
+    calendar.day.timeline.trailing{~}:@calendar.day.timeline.right
     checkmark.icloud{f}:@2icloud|i1M8.8 13.4l2.2 2.4 3.8-4.8
     clipboard{f}:oM8.6 4.2H7.2a2.6 2.6 0 0 0-2.6 2.6v12a2.6 2.6 0 0 0 2.6 2.6h9.6a2.6 2.6 0 \
     0 0 2.6-2.6v-12a2.6 2.6 0 0 0-2.6-2.6h-1.4|oM8.6 4.2h6.8|+c[8.6 2.2 6.8 4 1.4]|o[8.6 2.2 \
@@ -52,16 +55,18 @@ extension StandardSymbols {
     1-1-1V7a.6.6 0 0 1 .6-.6z
     doc.zipper:@doc|sM9 4v1M9 7v1M9 10v1M9 13v3
     document{fcu^+gte}:@doc
+    document.on.clipboard{f}:@doc.on.clipboard
     document.on.document{f}:@doc.on.doc
+    document.viewfinder{f}:@doc.viewfinder
     exclamationmark.icloud{f}:@2icloud|i1M12 9.6v3.6|k1(12 16 1.1)
-    externaldrive{f+-vx}:oM5 4.8h14L21.6 14H2.4z|o[2.4 13 19.2 6.6 2]|k(17.6 16.4 1.1)|iM2.8 \
+    externaldrive{f+-vx!?pw}:oM5 4.8h14L21.6 14H2.4z|o[2.4 13 19.2 6.6 2]|k(17.6 16.4 1.1)|iM2.8 \
     13h18.4
     externaldrive.connected.to.line.below{f}:@externaldrive(12 9.6 .86)|sM12 16.4v4M2.4 \
     20.8h7.6M14 20.8h7.6
-    folder{fc+-?g}:oM2.4 7V5.8a2.6 2.6 0 0 1 2.6-2.6h3.4c.7 0 1.3.2 1.8.7l1 .9c.5.5 1.1.7 \
+    folder{fc+-?gp}:oM2.4 7V5.8a2.6 2.6 0 0 1 2.6-2.6h3.4c.7 0 1.3.2 1.8.7l1 .9c.5.5 1.1.7 \
     1.8.7h6A2.6 2.6 0 0 1 21.6 8.1v9.5a2.6 2.6 0 0 1-2.6 2.6H5a2.6 2.6 0 0 1-2.6-2.6z|iM2.6 \
     9.6h18.8
-    icloud{fcs}:oM6.8 18.8a4.8 4.8 0 0 1-.8-9.5 6.3 6.3 0 0 1 12.1 1.2 4.2 4.2 0 0 1-.6 8.3z
+    icloud{fcsq}:oM6.8 18.8a4.8 4.8 0 0 1-.8-9.5 6.3 6.3 0 0 1 12.1 1.2 4.2 4.2 0 0 1-.6 8.3z
     icloud.and.arrow.down{f}:-sM6.8 16.4a4.8 4.8 0 0 1-.8-9.5 6.3 6.3 0 0 1 12.1 1.2 4.2 4.2 \
     0 0 1-.6 8.3|+oM6.8 16.4a4.8 4.8 0 0 1-.8-9.5 6.3 6.3 0 0 1 12.1 1.2 4.2 4.2 0 0 1-.6 \
     8.3z|+cM12 11v10M8.6 17.6l3.4 3.4 3.4-3.4|sM12 10.6v10.6M8.6 17.8l3.4 3.4 3.4-3.4
@@ -83,7 +88,7 @@ extension StandardSymbols {
     19.8l.6-2.6 6-6.2a1.2 1.2 0 0 1 1.7 1.7l-6 6.3z
     photo{fc^+v!}:o2[2 4.2 20 15.6 2.8]|k1(7.2 9 1.7)|iM2.6 17.2l4.6-4.2a1.6 1.6 0 0 1 2.1 \
     0l2.7 2.4 3.7-3.5a1.6 1.6 0 0 1 2.2 0l3.6 3.4
-    photo.artframe:s[2 4 20 16 1.2][5 7 14 10 .6]|tM5.4 15.6l3.4-3.2 2.2 1.8 3-2.8 4.6 4.2
+    photo.artframe{c}:s[2 4 20 16 1.2][5 7 14 10 .6]|tM5.4 15.6l3.4-3.2 2.2 1.8 3-2.8 4.6 4.2
     photo.on.rectangle:+o2[1.6 3.6 15.2 11.2 2.4]|+c[6.4 8.6 16 11.8 2.4]|-s2M4 14.4a2.4 2.4 \
     0 0 1-2.4-2.4V6A2.4 2.4 0 0 1 4 3.6h10.4a2.4 2.4 0 0 1 2.3 1.9|o[6.4 8.6 16 11.8 2.4]|\
     k(10.6 12.4 1.3)|jM6.8 18.2l3.2-2.7a1.3 1.3 0 0 1 1.7 0l1.9 1.5 2.6-2.4a1.3 1.3 0 0 1 \

@@ -45,7 +45,7 @@ enum StandardSymbols {
   /// All tables.
   private static let tables = [
     arrows, shapes, text, communication, people, objects, documents, media, nature, commerce,
-    places,
+    places, frames, equipment,
   ]
 
   /// A symbol in a weight and a scale.

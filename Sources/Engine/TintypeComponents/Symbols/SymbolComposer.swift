@@ -181,13 +181,9 @@ extension SymbolComposer {
     ]
   }
 
-  /// Returns layers with a badge at the bottom right, or a dot at the top right.
+  /// Returns layers with a badge.
   private func badged(_ layers: [Layer], _ badge: SymbolVariant.Badge) -> [Layer] {
-    let center = badge == .dot ? Point(x: 18.6, y: 5.4) : Point(x: 18.4, y: 18.2)
-    let radius = badge == .dot ? 2.9 : 4.9
-    let disc = Path(
-      ellipseIn: Rect(
-        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+    let area = badge.area
     // The badge is the primary level, and all of the symbol the secondary one, so that parts that are
     // cut out of its filled variant remain cut out.
     var result = layers.map { layer in
@@ -196,14 +192,14 @@ extension SymbolComposer {
       if layer.mode == .mark, layer.color == nil { layer.mode = .erase }
       return layer
     }
-    result.append(Layer(path: disc, style: .fill, mode: .erase))
-    result.append(Layer(path: disc, style: line(2 * gap), mode: .erase))
-    result.append(Layer(path: disc, color: badge.color))
+    result.append(Layer(path: area, style: .fill, mode: .erase))
+    result.append(Layer(path: area, style: line(2 * gap), mode: .erase))
+    result.append(Layer(path: area, color: badge.color))
     guard let mark = badge.mark else { return result }
     let factor = 0.3
     let placed = Transform2D(scaleX: factor, y: factor, about: Self.center)
       .concatenating(
-        Transform2D(translationX: center.x - Self.center.x, y: center.y - Self.center.y))
+        Transform2D(translationX: 18.4 - Self.center.x, y: 18.2 - Self.center.y))
     let width = min(lineWidth * 0.8, 1.7)
     return result
       + self.layers(of: mark, filled: false, width / factor, gap).map { layer in

@@ -87,30 +87,33 @@ public struct SymbolSet: Hashable, Sendable {
 }
 
 extension SymbolSet {
-  /// Returns the name that is most similar to an unknown name, for a “did you mean” suggestion.
+  /// Returns the name that an unknown name probably means, for a “did you mean” suggestion.
   ///
-  /// Names may differ in up to a third of their letters. If several are equally similar, the result
-  /// is the one with the longest common prefix, then the first in sorted order. The result is `nil` if
-  /// no name is similar, or if the given name has more than 64 letters.
+  /// Such a name begins with the same letter, and one letter is missing, extra or wrong, or two
+  /// letters are exchanged: a name that is less similar would mislead. Among several ones, the result is
+  /// the one with the fewest differences, preferably a missing or an extra letter, then with the longest
+  /// common prefix, then the first in sorted order. The result is `nil` if there is no such name of at
+  /// least 5 letters, or if the given name has more than 64 letters.
   public func closestName(to name: String) -> String? {
     guard includesStandard, drawings.isEmpty else { return search(name) }
     return StandardSymbols.closestName(to: name, search)
   }
 
   private func search(_ name: String) -> String? {
-    let wanted = Array(name.lowercased().utf8.prefix(257))
+    let wanted = Array(name.lowercased().utf8.prefix(65))
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-    var best: (name: String, distance: Int, prefix: Int)?
+    let sorted = wanted.sorted()
+    var best: (name: String, rank: (Int, Int, Int))?
     for candidate in (names + aliases.keys).sorted() {
       let letters = Array(candidate.lowercased().utf8.prefix(65))
-      let limit = min(max(wanted.count, letters.count) / 3, best?.distance ?? 64)
-      guard letters.count <= 64, abs(letters.count - wanted.count) <= limit else { continue }
+      let difference = abs(letters.count - wanted.count)
+      guard letters.first == wanted.first, difference < 2, max(letters.count, wanted.count) > 4
+      else { continue }
       let distance = editDistance(wanted, letters)
+      guard distance < 2 || distance == 2 && letters.sorted() == sorted else { continue }
       let prefix = zip(wanted, letters).prefix { $0 == $1 }.count
-      guard distance <= limit else { continue }
-      if distance < best?.distance ?? .max || prefix > best?.prefix ?? -1 {
-        best = (candidate, distance, prefix)
-      }
+      let rank = (distance, 1 - difference, -prefix)
+      if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.name
   }

@@ -24,9 +24,21 @@ struct SymbolVariant: Hashable {
 
   /// A badge.
   enum Badge: String {
-    case dot = ""
+    case dot = "badge"
     case plus, minus, checkmark, xmark, exclamationmark, questionmark, ellipsis
-    case clock, gearshape, lock, person
+    case clock, gearshape, lock, moon
+    case person = "person.crop"
+    case triangle = "trianglebadge.exclamationmark"
+
+    /// The end of the names of symbols with the badge.
+    var suffix: String {
+      self == .dot || self == .triangle ? rawValue : "badge.\(rawValue)"
+    }
+
+    /// Creates the badge with which names end.
+    init?(suffix: String) {
+      self.init(rawValue: suffix.hasPrefix("badge.") ? String(suffix.dropFirst(6)) : suffix)
+    }
   }
 
   /// Creates the variant of the parts of a name after the name of the glyph.
@@ -36,9 +48,11 @@ struct SymbolVariant: Hashable {
       switch part {
       case "fill": isFilled = true
       case "slash": isSlashed = true
-      case "badge":
-        badge = rest.first.flatMap { Badge(rawValue: String($0)) }
-        if badge != nil { rest.removeFirst() } else { badge = .dot }
+      case "badge", "trianglebadge":
+        let words = rest.prefix { $0 != "fill" }
+        badge = Badge(suffix: ([part] + words).joined(separator: "."))
+        guard badge != nil else { return nil }
+        rest.removeFirst(words.count)
       default:
         guard let shape = Shape(rawValue: String(part)) else { return nil }
         self.shape = shape
@@ -56,7 +70,7 @@ struct SymbolVariant: Hashable {
     return codes.flatMap { code -> [String] in
       if code == "^" { fillsLast = true }
       if let badge = badges[code] {
-        let suffix = badge == .dot ? "badge" : "badge.\(badge.rawValue)"
+        let suffix = badge.suffix
         guard canFill else { return [suffix] }
         return [suffix, badge == .dot || fillsLast ? "\(suffix).fill" : "fill.\(suffix)"]
       }
@@ -74,7 +88,8 @@ struct SymbolVariant: Hashable {
 
   private static let badges: [Character: Badge] = [
     "b": .dot, "+": .plus, "-": .minus, "v": .checkmark, "x": .xmark, "!": .exclamationmark,
-    "?": .questionmark, "e": .ellipsis, "t": .clock, "g": .gearshape, "l": .lock, "p": .person,
+    "?": .questionmark, "e": .ellipsis, "t": .clock, "g": .gearshape, "l": .lock, "m": .moon,
+    "p": .person, "w": .triangle,
   ]
 }
 
@@ -105,10 +120,24 @@ extension SymbolVariant.Shape {
 }
 
 extension SymbolVariant.Badge {
+  /// The area of the badge: a dot at the top right, or a triangle or a disc at the bottom right.
+  var area: Path {
+    let text =
+      switch self {
+      case .dot: "f(18.6 5.4 2.9)"
+      case .triangle:
+        "fM17.4 13.3a1.15 1.15 0 0 1 2 0l4.3 7.4a1.15 1.15 0 0 1-1 1.7h-8.6a1.15 1.15 0 0 1-1-1.7z"
+      default: "f(18.4 18.2 4.9)"
+      }
+    return SymbolGlyph(text)?.parts.first?.path ?? Path()
+  }
+
   /// The mark on the badge; `nil` for a dot.
   var mark: SymbolGlyph? {
     switch self {
     case .dot: nil
+    case .triangle: SymbolGlyph("sM12 5v7|f(12 18.2 2.4)")
+    case .moon: SymbolGlyph("bM10 4a8 8 0 1 0 10 10A8 8 0 0 1 10 4z")
     case .exclamationmark: SymbolGlyph("sM12 3v10.5|f(12 19.5 2.6)")
     case .questionmark:
       SymbolGlyph("sM7.5 7.5a4.5 4.5 0 1 1 6.6 4c-1.3.7-2.1 1.4-2.1 2.8|f(12 20 2.4)")
@@ -126,8 +155,8 @@ extension SymbolVariant.Badge {
     switch self {
     case .dot, .minus, .xmark: .red
     case .plus, .checkmark: .green
-    case .exclamationmark: .yellow
-    case .questionmark, .ellipsis, .clock, .gearshape, .lock, .person: .gray
+    case .exclamationmark, .triangle: .yellow
+    case .questionmark, .ellipsis, .clock, .gearshape, .lock, .moon, .person: .gray
     }
   }
 }

@@ -50,6 +50,29 @@ struct ImageTests {
       issues(of: Image("Missing").resizable().frame(width: 10)).contains("“Missing”"))
   }
 
+  @Test("A symbol that does not exist is a warning with the path of its view")
+  func unknownSymbol() throws {
+    let view = VStack {
+      Image(systemName: "unknown.image")
+      Label("A", systemImage: "unknown.label")
+      Text("B \(Image(systemName: "unknown.text"))")
+      Button("C", systemImage: "unknown.button") {}
+      Canvas { context, _ in context.draw(Image(systemName: "unknown.drawing"), at: .zero) }
+    }
+    let warnings = try ViewHost(view, layout: .fixed(width: 200, height: 200)).scene.diagnostics
+    #expect(warnings.allSatisfy { $0.severity == .warning })
+    let locations = warnings.map { "\($0)".components(separatedBy: "; ")[0] }
+    #expect(
+      locations == [
+        "VStack/Symbol[0]: The symbol set has no “unknown.image”",
+        "VStack/Label[0]/HStack[0]/Symbol[0]: The symbol set has no “unknown.label”",
+        "VStack/HStack[0]/Symbol[0]: The symbol set has no “unknown.text”",
+        "VStack/Button[0]/LoadingLabel[0]/Label[0]/HStack[0]/Symbol[0]: The symbol set has no "
+          + "“unknown.button”",
+        "VStack/Canvas[0]: The symbol set has no “unknown.drawing”",
+      ])
+  }
+
   @Test("A symbol has the variants of the environment, if the symbol set has them")
   func variants() {
     let star = Image(systemName: "star")

@@ -40,13 +40,14 @@ struct SymbolTests {
     for name in [
       "heart.circle.fill", "bell.slash.fill", "bell.badge.fill", "person.fill.badge.plus",
       "person.crop.circle.badge.questionmark.fill", "mic.slash.circle", "50.square",
-      "a.circle.fill",
+      "a.circle.fill", "09.square.fill", "lock.trianglebadge.exclamationmark.fill",
+      "folder.fill.badge.person.crop", "person.crop.circle.badge.moon",
     ] {
       #expect(SymbolSet.standard.contains(name) && SymbolSet.standard[name] != nil, "\(name)")
     }
     for name in [
-      "magnifyingglass.fill", "heart.fill.circle", "heart.", "", ".", "51.circle", "01.circle",
-      "a", "1", "heart.circle.fill.fill", "xmark.badge.plus",
+      "magnifyingglass.fill", "heart.fill.circle", "heart.", "", ".", "51.circle", "001.circle",
+      "010.circle", "a", "1", "heart.circle.fill.fill", "xmark.badge.plus",
     ] {
       #expect(!SymbolSet.standard.contains(name) && SymbolSet.standard[name] == nil, "\(name)")
     }
@@ -90,16 +91,23 @@ struct SymbolTests {
   }
 
   @Test(
-    "The closest name is suggested for a misspelled symbol",
+    "A misspelled symbol has a suggestion of the name that it means",
     arguments: [
       ("magnifyinglass", "magnifyingglass"), ("Xmark", "xmark"), ("chevron.rigth", "chevron.right"),
-      ("setings", "settings"), ("heart.fil", "heart.fill"), ("hart.fill", "hare.fill"), ("", nil),
-      ("qqqqqqqq", nil),
-      (String(repeating: "x", count: 1_000_000), nil),
-    ] as [(String, String?)])
-  func suggestions(name: String, closest: String?) {
-    #expect(SymbolSet.standard.closestName(to: name) == closest)
+      ("setings", "settings"), ("heart.fil", "heart.fill"), ("hart.fill", "heart.fill"),
+      ("checkmark.cicle", "checkmark.circle"), ("arrow.circlepaht", "arrow.circlepath"),
+    ])
+  func suggestions(name: String, meant: String) {
+    #expect(SymbolSet.standard.closestName(to: name) == meant)
   }
+
+  @Test(
+    "A name that is only spelled similarly is not suggested",
+    arguments: [
+      "mouse", "test", "sun.rain.fill", "tv.fine", "up", "qqqqqqqq", "",
+      String(repeating: "x", count: 1_000_000),
+    ])
+  func noSuggestion(name: String) { #expect(SymbolSet.standard.closestName(to: name) == nil) }
 
   @Test("Symbols are read from a directory, and an error names the first invalid file")
   func directory() throws {
