@@ -16,11 +16,13 @@ public struct AppDependency<Value>: Sendable where Value: Sendable {
   }
 
   /// The object.
+  ///
+  /// As on Apple's systems, the process ends if it was not added.
   public var wrappedValue: Value {
     guard let value = AppDependencyManager.shared.value(Value.self, key?.value) else {
       preconditionFailure(
         """
-        AppDependencyManager has no \(Value.self). Call \
+        AppDependencyManager has no \(Value.self)\(key.map { " for the key “\($0.value)”" } ?? ""). Call \
         AppDependencyManager.shared.add(dependency:) before the action is performed.
         """)
     }

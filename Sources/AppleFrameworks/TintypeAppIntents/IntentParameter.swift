@@ -34,7 +34,8 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 
   /// The value.
   ///
-  /// A parameter without a value has an empty one: no text, zero, or the first case.
+  /// A parameter without a value has an empty one: no text, zero, or the first case. If its type has
+  /// none, such as an entity, the process ends, as on Apple's systems.
   public var wrappedValue: Value {
     get { stored ?? emptyValue() }
     set { stored = newValue }
@@ -122,12 +123,21 @@ public final class IntentParameter<Value>: @unchecked Sendable {
       case let type as any Numeric.Type: zero(type)
       case is Bool.Type: false
       case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
+      case is DateComponents.Type: DateComponents()
+      case is PersonNameComponents.Type: PersonNameComponents()
+      case is AttributedString.Type: AttributedString()
+      case is Duration.Type: Duration.zero
       case is URL.Type: URL(filePath: "/")
+      case is IntentFile.Type: IntentFile(data: Data(), filename: "")
       default: nil
       }
     guard let value = value as? Value else {
+      // As in AppIntents, where the system sets the parameters of the actions that it performs.
       preconditionFailure(
-        "The parameter '\(title.map { "\($0)" } ?? "")' has no value. Set it before it is read.")
+        """
+        The parameter “\(title?.key ?? "")” was read, but has no \(Value.self). Set it before the \
+        action is performed, give it a default, or make it optional.
+        """)
     }
     return value
   }

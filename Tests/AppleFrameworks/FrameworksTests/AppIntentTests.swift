@@ -69,6 +69,14 @@ struct AppIntentTests {
     #expect(intent.count == 0)
   }
 
+  @Test("A parameter of any type with an empty value can be read before it is set")
+  func emptyValues() {
+    #expect(IntentParameter<DateComponents>(title: "Time").wrappedValue == DateComponents())
+    #expect(IntentParameter<[Dish]>(title: "Dishes").wrappedValue.isEmpty)
+    #expect(IntentParameter<IntentFile>(title: "File").wrappedValue.data.isEmpty)
+    #expect(IntentParameter<Duration>(title: "Duration").wrappedValue == .zero)
+  }
+
   @Test("An intent returns its value")
   func result() async throws {
     let intent = OrderIntent()

@@ -17,5 +17,8 @@ struct LocalizedStrings: View {
         locale: Locale(identifier: "de"), comment: "The size of the cart"))
     Text(String(localized: "cart.title", defaultValue: "Cart of \(count)", bundle: bundle))
     Text(String(localized: resource))
+    Text(AttributedString(localized: "**\(count)** items", table: "Cart", bundle: bundle))
+    Text(AttributedString(localized: "cart.title", defaultValue: "Cart of \(count)"))
+    Text(AttributedString(localized: resource))
   }
 }

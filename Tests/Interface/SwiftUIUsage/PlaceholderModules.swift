@@ -132,6 +132,9 @@ private struct Store: View {
     ProductView(id: "a", prefersPromotionalIcon: true) { Image(systemName: "star") }
     Button("Review") { requestReview() }
       .manageSubscriptionsSheet(isPresented: $isPresented)
+      .appStoreOverlay(isPresented: $isPresented) {
+        SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottom)
+      }
       .offerCodeRedemption(isPresented: $isPresented)
   }
 }

@@ -11,6 +11,7 @@ struct ToolbarUsage: View {
         .toolbar {
           ToolbarItem { Button("Automatic") {} }
           ToolbarItem(placement: .principal) { Text("Principal") }
+            .sharedBackgroundVisibility(.hidden)
           ToolbarItemGroup(placement: .bottomBar) {
             Button("First") {}
             Spacer()
@@ -39,6 +40,7 @@ struct ToolbarUsage: View {
           ToolbarItem(id: "one", placement: .primaryAction) { Button("One") {} }
             .defaultCustomization(.hidden, options: .alwaysAvailable)
             .customizationBehavior(.reorderable)
+            .sharedBackgroundVisibility(.visible)
           ToolbarItem(id: "two") { Button("Two") {} }
             .customizationBehavior(.disabled)
             .customizationBehavior(.default)

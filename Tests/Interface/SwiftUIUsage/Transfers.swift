@@ -45,6 +45,14 @@ private struct DragsView: View {
       Text("Note").draggable(Note(title: "Note"))
       Text("Note").draggable("Note") { Text("Preview") }
       Text("Note").onDrag { NSItemProvider(object: "Note") }
+      Text("Image").onDrag { NSItemProvider(object: UIImage()) }
+        .onDrop(of: [.image], isTargeted: nil) { items in
+          guard let item = items.first, item.canLoadObject(ofClass: UIImage.self) else {
+            return false
+          }
+          item.loadObject(ofClass: UIImage.self) { object, _ in _ = object as? UIImage }
+          return true
+        }
       Text("Note").onDrag {
         NSItemProvider(object: NSString(string: "Note"))
       } preview: {

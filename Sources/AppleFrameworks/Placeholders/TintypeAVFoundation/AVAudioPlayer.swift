@@ -26,6 +26,8 @@ open class AVAudioPlayer: NSObject {
   open var isMeteringEnabled = false
   /// The seconds of the sound: always 0.
   open var duration: TimeInterval { 0 }
+  /// The number of channels: 0, because the file is not read.
+  open var numberOfChannels: Int { 0 }
 
   /// Creates a player of a file; an error is thrown if it does not exist.
   public init(contentsOf url: URL) throws {

@@ -114,6 +114,32 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   /// Creates the media at a URL.
   public init(url URL: URL) { url = URL }
+
+  /// The descriptions of the media: none, because they are not read.
+  open var metadata: [AVMetadataItem] { [] }
+  /// The descriptions with common names: none, because they are not read.
+  open var commonMetadata: [AVMetadataItem] { [] }
+}
+
+/// A description of media.
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+  /// The name, if it is a common one.
+  open var commonKey: AVMetadataKey? { nil }
+  /// The value.
+  open var value: (any NSCopying & NSObjectProtocol)? { nil }
+  /// The value as a text.
+  open var stringValue: String? { nil }
+  /// The value as data.
+  open var dataValue: Data? { nil }
+}
+
+/// The name of a description of media.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// Media at a URL, which are not loaded.

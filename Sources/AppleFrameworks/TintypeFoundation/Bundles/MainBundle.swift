@@ -17,20 +17,6 @@ func prepareFoundation() {
 /// A reference to the constructor, so that the linker does not remove it.
 let foundationLoader: @convention(c) () -> Void = tintype_foundation_loader
 
-/// The localization of strings, which the module SwiftUI supplies.
-package enum Localization {
-  /// A closure that returns the localization of a key in a table, in the current language.
-  package typealias Lookup = @Sendable (_ key: String, _ table: String?) -> String?
-
-  private static let connection = Connection<Lookup>()
-
-  /// The closure that finds strings of the main bundle; `nil` for Foundation's tables.
-  package static var lookup: Lookup? {
-    get { connection.closure }
-    set { connection.closure = newValue }
-  }
-}
-
 // The methods that replace those of the main bundle. Foundation's other methods call these.
 extension Bundle {
   @_silgen_name("tintype_bundle_url")

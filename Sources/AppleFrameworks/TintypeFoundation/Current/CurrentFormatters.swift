@@ -14,6 +14,14 @@ private protocol CurrentFormatter: AnyObject {
 extension DateFormatter: CurrentFormatter {}
 extension NumberFormatter: CurrentFormatter {}
 
+extension NumberFormatter {
+  /// The locale that was set, or the current one.
+  var effectiveLocale: Locale {
+    update()
+    return locale ?? .current
+  }
+}
+
 extension CurrentFormatter {
   /// Sets the current locale, unless another one was set.
   fileprivate func update() {
@@ -49,29 +57,24 @@ private enum UnsetLocales {
   }
 }
 
-private func setCurrentLocale(of formatter: UnsafeMutableRawPointer) {
+@_cdecl("tintype_formatter_created")
+func formatterCreated(_ formatter: UnsafeMutableRawPointer) {
   let object = Unmanaged<AnyObject>.fromOpaque(formatter).takeUnretainedValue()
   (object as? any CurrentFormatter)?.locale = UnsetLocales.current
-}
-
-@_cdecl("tintype_date_formatter_created")
-func dateFormatterCreated(_ formatter: UnsafeMutableRawPointer) { setCurrentLocale(of: formatter) }
-
-@_cdecl("tintype_number_formatter_created")
-func numberFormatterCreated(_ formatter: UnsafeMutableRawPointer) {
-  setCurrentLocale(of: formatter)
+  (object as? DateIntervalFormatter)?.setDefaults()
+  (object as? any UnitFormatter)?.setDefaults()
 }
 
 // The methods that replace those of Foundation, which they call by their symbols.
 
 extension DateFormatter {
-  @_silgen_name("tintype_date_formatter_string")
+  @_silgen_name("tintype_date_string")
   func currentString(from date: Date) -> String {
     update()
     return originalString(from: date)
   }
 
-  @_silgen_name("tintype_date_formatter_value")
+  @_silgen_name("tintype_date_value")
   func currentDate(from string: String) -> Date? {
     update()
     return originalDate(from: string)
@@ -85,13 +88,13 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
-  @_silgen_name("tintype_number_formatter_string")
+  @_silgen_name("tintype_number_string")
   func currentString(from number: NSNumber) -> String? {
     update()
     return originalString(from: number)
   }
 
-  @_silgen_name("tintype_number_formatter_value")
+  @_silgen_name("tintype_number_value")
   func currentNumber(from string: String) -> NSNumber? {
     update()
     return originalNumber(from: string)

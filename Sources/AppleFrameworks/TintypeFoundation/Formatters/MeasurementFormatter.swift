@@ -57,25 +57,39 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// Returns the text of a unit.
   open func string(from unit: Unit) -> String {
-    let text = text(of: 1, unit)
-    let digits = CharacterSet.decimalDigits.union(.whitespaces)
-    return text.trimmingCharacters(in: digits)
+    text(of: 1, unit).withoutNumber
   }
 
   private func text(of value: Double, _ unit: Unit) -> String {
-    let width =
-      switch unitStyle {
+    var texts = MeasurementText(
+      unitStyle, usage: unitOptions.contains(.providedUnit) ? nil : "default",
+      numbers: ownFormatter, locale: locale)
+    texts.hidesScaleName = unitOptions.contains(.temperatureWithoutUnit)
+    return texts.text(of: value, unit)
+  }
+}
+
+extension MeasurementText {
+  /// Creates the texts of a formatter.
+  ///
+  /// - Parameters:
+  ///   - style: The width of the unit.
+  ///   - usage: The use in ICU; `nil` for the unit as it is.
+  ///   - numbers: The formatter of numbers, of which only the fraction digits are used.
+  ///   - locale: The locale.
+  init(
+    _ style: Formatter.UnitStyle, usage: String?, numbers: NumberFormatter?, locale: Locale
+  ) {
+    width =
+      switch style {
       case .short: "narrow"
       case .long: "full-name"
       default: "short"
       }
-    var texts = MeasurementText(
-      width: width, usage: unitOptions.contains(.providedUnit) ? nil : "default",
-      number: .number.locale(locale).precision(.fractionLength(0...3)), locale: locale)
-    texts.hidesScaleName = unitOptions.contains(.temperatureWithoutUnit)
-    guard let ownFormatter else { return texts.text(of: value, unit) }
-    texts.number = .number.locale(locale).precision(.fractionLength(ownFormatter.fractionDigits))
-    return texts.text(of: value, unit)
+    self.usage = usage
+    self.locale = locale
+    number = .number.locale(locale)
+      .precision(.fractionLength(numbers?.fractionDigits ?? 0...3))
   }
 }
 
@@ -84,5 +98,12 @@ extension NumberFormatter {
   fileprivate var fractionDigits: ClosedRange<Int> {
     let least = max(0, minimumFractionDigits)
     return least...max(least, min(maximumFractionDigits, 100))
+  }
+}
+
+extension String {
+  /// The unit of a measurement with an integer.
+  var withoutNumber: String {
+    trimmingCharacters(in: CharacterSet.decimalDigits.union(.whitespaces))
   }
 }

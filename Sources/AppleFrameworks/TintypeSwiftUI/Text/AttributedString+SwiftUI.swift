@@ -27,7 +27,8 @@ extension AttributeScopes {
     /// The offset of the characters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The elements of Markdown that surround the characters.
-    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    public let inlinePresentationIntent:
+      AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
     /// The attributes of Foundation.
     public let foundation: AttributeScopes.FoundationAttributes
   }
@@ -58,8 +59,6 @@ extension AttributeScopes.SwiftUIAttributes {
   //   -> TrackingAttribute; CGFloat; SwiftUI.Tracking; The extra space between characters
   //   | BaselineOffsetAttribute; CGFloat; SwiftUI.BaselineOffset;
   //   The offset of the characters above the baseline
-  //   | InlinePresentationIntentAttribute; InlinePresentationIntent; NSInlinePresentationIntent;
-  //   The elements of Markdown that surround the characters
   /// The extra space between characters.
   public enum KerningAttribute: CodableAttributedStringKey {
     /// The type of the values.
@@ -76,7 +75,7 @@ extension AttributedString {
   func parts(in environment: EnvironmentValues) -> [TextPart] {
     let parts = runs.map { run in
       var part = TextPart(String(self[run.range].characters))
-      run.swiftUI.inlinePresentationIntent?.elements.apply(to: &part.attributes)
+      run.swiftUI.inlinePresentationIntent?.apply(to: &part.attributes)
       part.attributes.font = run.swiftUI.font?.engine
       if run.link != nil { part.attributes.style = TintShapeStyle().engine }
       if let color = run.swiftUI.foregroundColor { part.attributes.style = color.engine }

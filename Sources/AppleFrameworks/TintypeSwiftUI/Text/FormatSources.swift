@@ -99,14 +99,3 @@ extension EnvironmentValues {
     return style.format(currentDate)
   }
 }
-
-/// A type of values that can be interpolated in a localized string key with a specifier.
-public protocol _FormatSpecifiable: Equatable {
-  /// The type of the argument of a format string.
-  associatedtype _Arg: CVarArg
-
-  /// The argument of a format string.
-  var _arg: _Arg { get }
-  /// The specifier in a format string.
-  var _specifier: String { get }
-}

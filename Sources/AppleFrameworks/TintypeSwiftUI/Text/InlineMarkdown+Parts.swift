@@ -17,11 +17,11 @@ extension InlineMarkdown {
   }
 }
 
-extension InlineMarkdown.Elements {
+extension InlinePresentationIntent {
   /// Sets the attributes of the engine.
   func apply(to attributes: inout TextAttributes) {
-    if contains(.emphasis) { attributes.isItalic = true }
-    if contains(.strong) { attributes.weight = .bold }
+    if contains(.emphasized) { attributes.isItalic = true }
+    if contains(.stronglyEmphasized) { attributes.weight = .bold }
     if contains(.code) { attributes.design = .some(.monospaced) }
     if contains(.strikethrough) {
       attributes.strikethrough = TextDecoration(isActive: true, pattern: .solid, color: nil)

@@ -119,21 +119,3 @@ extension LocalizedStringKey {
     }
   }
 }
-
-/// A value type that Foundation bridges to a reference type on Apple's platforms.
-public protocol _ReferenceConvertible: CustomStringConvertible {}
-
-// These types conform to `ReferenceConvertible` on Apple's platforms only.
-extension Data: _ReferenceConvertible {}
-extension Date: _ReferenceConvertible {}
-extension DateInterval: _ReferenceConvertible {}
-extension Locale: _ReferenceConvertible {}
-extension UUID: _ReferenceConvertible {}
-
-extension Optional where Wrapped == Formatter {
-  /// Returns the text of a value: its description without a formatter, or if the formatter cannot
-  /// format it.
-  func text(of value: Any) -> String {
-    self?.string(for: value) ?? String(describing: value)
-  }
-}

@@ -56,9 +56,41 @@ extension LocalizedStringKey {
   func parts(
     table: String?, bundle: Bundle?, in environment: EnvironmentValues
   ) -> [TextPart] {
-    // Each value becomes a character of a private area, which Markdown leaves unchanged.
+    let (plain, values) = markedText(table: table, bundle: bundle, in: environment)
+    let parts = InlineMarkdown.parts(of: plain, in: environment)
+    let replacements = values.mapValues(\.parts)
+    return (PseudoLanguage(environment.base.locale)?.applied(to: parts) ?? parts).flatMap { part in
+      part.replacing(replacements)
+    }
+  }
+
+  /// Returns the localized text with attributes for its Markdown and for those of values.
+  func attributedString(
+    table: String?, bundle: Bundle?, in environment: EnvironmentValues
+  ) -> AttributedString {
+    let (plain, values) = markedText(table: table, bundle: bundle, in: environment)
+    var string = (try? AttributedString(markdown: plain)) ?? AttributedString(plain)
+    for (mark, value) in values {
+      var replacement =
+        (arguments[value.index].source as? AttributedSource)?.string
+        ?? AttributedString(value.parts.map(\.string).joined())
+      while let range = string.range(of: String(mark)) {
+        if let attributes = string[range].runs.first?.attributes {
+          replacement.mergeAttributes(attributes, mergePolicy: .keepCurrent)
+        }
+        string.replaceSubrange(range, with: replacement)
+      }
+    }
+    return string
+  }
+
+  /// Returns the localized text with a character of a private area in place of each value, which
+  /// Markdown leaves unchanged.
+  private func markedText(
+    table: String?, bundle: Bundle?, in environment: EnvironmentValues
+  ) -> (text: String, values: [Character: (index: Int, parts: [TextPart])]) {
     var plain = ""
-    var values: [Character: [TextPart]] = [:]
+    var values: [Character: (index: Int, parts: [TextPart])] = [:]
     var numbers: [Character: GrammarAgreement.Value] = [:]
     let (pieces, language) = pieces(
       table: table, bundle: bundle, locale: environment.base.locale)
@@ -69,7 +101,7 @@ extension LocalizedStringKey {
         guard let scalar = Unicode.Scalar(0xF0000 + UInt32(values.count)) else { continue }
         let mark = Character(scalar)
         let parts = arguments[index].parts(specifier: specifier, in: environment)
-        values[mark] = parts
+        values[mark] = (index, parts)
         numbers[mark] = arguments[index].number.map { .number($0) } ?? parts.plainString
         plain.append(mark)
       }
@@ -81,10 +113,7 @@ extension LocalizedStringKey {
         "There are no rules for the plural of “\(phrase)” in the language “\(language)”. "
           + "Add plural forms to a string catalog instead of “inflect: true”.")
     }
-    let parts = InlineMarkdown.parts(of: plain, in: environment)
-    return (PseudoLanguage(environment.base.locale)?.applied(to: parts) ?? parts).flatMap { part in
-      part.replacing(values)
-    }
+    return (plain, values)
   }
 
   /// Returns the characters of the localized text, whose Markdown is left as it is.

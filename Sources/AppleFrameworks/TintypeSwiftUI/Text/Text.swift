@@ -49,7 +49,8 @@ public struct Text: Sendable {
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) {
     source = LocalizedSource(
-      key: resource.localizedKey, table: resource.table, bundle: resource.bundle.bundle)
+      key: LocalizedStringKey(resource.defaultValue), table: resource.table,
+      bundle: resource.bundle.bundle)
   }
 
   /// Returns a text that consists of two texts.

@@ -15,6 +15,20 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// A Boolean value that indicates whether there are no dots for one page.
   open var hidesForSinglePage = false
+  /// The shape behind the dots, which is never shown.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// A Boolean value that indicates whether a drag changes the page; it has no effect.
+  open var allowsContinuousInteraction = true
+
+  /// A shape behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// A shape during a drag.
+    case automatic
+    /// A shape.
+    case prominent
+    /// No shape.
+    case minimal
+  }
 
   /// The size of the dots in points.
   open override var intrinsicContentSize: CGSize { measuredSize }

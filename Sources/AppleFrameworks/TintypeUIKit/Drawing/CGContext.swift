@@ -9,6 +9,8 @@ public final class CGContext {
   private var state = State()
   private var saved: [State] = []
   private var current = CGMutablePath()
+  /// The memory that receives the drawing; `nil` for a recording.
+  var bitmap: BitmapMemory?
 
   /// Creates an empty recording.
   package init() {}
@@ -52,16 +54,34 @@ public final class CGContext {
     package var shadow: (offset: CGSize, blur: CGFloat, color: UIColor)?
   }
 
-  private func record(_ kind: Kind) { commands.append(Command(kind: kind, state: state)) }
+  private func record(_ kind: Kind) { record(kind) { _ in } }
 
   /// Adds what another context has recorded.
   func append(_ other: CGContext) { commands += other.commands }
+
+  /// Returns the drawing with the origin at the top instead of the bottom.
+  func flipped(height: CGFloat) -> CGContext {
+    var flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    let result = CGContext()
+    result.commands = commands.map { command in
+      var command = command
+      command.state.transform = command.state.transform.concatenating(flip)
+      command.state.clips = command.state.clips.map {
+        ($0.path.copy(using: &flip) ?? $0.path, $0.rule)
+      }
+      command.state.shadow?.offset.height.negate()
+      return command
+    }
+    return result
+  }
 
   /// Records a drawing with other values.
   func record(_ kind: Kind, changing change: (inout State) -> Void) {
     var changed = state
     change(&changed)
     commands.append(Command(kind: kind, state: changed))
+    // The app can read its own memory at any time.
+    if bitmap?.isForeign == true { updateMemory() }
   }
 
   // MARK: State

@@ -98,3 +98,15 @@ extension UIFont.Weight {
     UIImage.SymbolWeight(rawValue: fontWeight.value / 100) ?? .regular
   }
 }
+
+/// Does nothing, because there is no library of photos.
+///
+/// - Parameters:
+///   - image: The image.
+///   - completionTarget: The object that is never called.
+///   - completionSelector: Its method.
+///   - contextInfo: A value for the method.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}

@@ -45,7 +45,10 @@ struct CurrentLocaleTests {
 
   @Test("A stored formatter without a locale uses the current one each time, in any order")
   func storedFormatters() {
-    let expected = ["en_US": "January 1, 1970 0.50", "de_DE": "1. Januar 1970 0,50"]
+    let expected = [
+      "en_US": "January 1, 1970 0.50 1/1/70 1.118 mi",
+      "de_DE": "1. Januar 1970 0,50 01.01.70 1,8 km",
+    ]
     for locale in ["de_DE", "en_US", "de_DE"] {
       let view = StoredFormats().environment(\.locale, Locale(identifier: locale))
       #expect(string(of: view) == expected[locale])
@@ -73,10 +76,18 @@ struct CurrentLocaleTests {
       formatter.minimumFractionDigits = 2
       return formatter
     }()
+    private static let intervals: DateIntervalFormatter = {
+      let formatter = DateIntervalFormatter()
+      (formatter.dateStyle, formatter.timeStyle) = (.short, .none)
+      return formatter
+    }()
+    private static let lengths = LengthFormatter()
 
     var body: some View {
       let number = Self.numbers.string(from: 0.5) ?? ""
-      Text(verbatim: "\(Self.dates.string(from: epoch)) \(number)")
+      let interval = Self.intervals.string(from: epoch, to: epoch)
+      let length = Self.lengths.string(fromMeters: 1800)
+      Text(verbatim: "\(Self.dates.string(from: epoch)) \(number) \(interval) \(length)")
     }
   }
 

@@ -135,4 +135,68 @@ struct FormatterTests {
     #expect(ada.formatted(.name(style: .medium).locale(Locale(identifier: "hu"))) == "Lovelace Ada")
     #expect(PersonNameComponents(givenName: "太郎", familyName: "山田").formatted() == "山田太郎")
   }
+
+  @Test(
+    "An interval is shown by styles or a template in the locale",
+    arguments: [
+      ("en_US", ["1/1/70 – 1/4/70", "Jan 1 – 4", "Jan 1, 1970 at 12:00:00 AM"]),
+      ("de_DE", ["01.–04.01.70", "1.–4. Jan.", "01.01.1970, 00:00:00"]),
+    ])
+  func intervals(locale: String, expected: [String]) {
+    func formatter(_ set: (DateIntervalFormatter) -> Void) -> DateIntervalFormatter {
+      let formatter = DateIntervalFormatter()
+      formatter.locale = Locale(identifier: locale)
+      set(formatter)
+      return formatter
+    }
+    let start = Date(timeIntervalSince1970: 0)
+    let texts = [
+      formatter { ($0.dateStyle, $0.timeStyle) = (.short, .none) }
+        .string(from: start, to: start + 3 * 86_400),
+      formatter { $0.dateTemplate = "MMMd" }.string(from: start, to: start + 3 * 86_400),
+      formatter { _ in }.string(from: start, to: start),
+    ]
+    #expect(
+      texts.map { $0.replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ") } == expected
+    )
+  }
+
+  @Test(
+    "Lengths, masses and energies have the words and the units of the locale",
+    arguments: [
+      ("en_US", ["2.5 kilometers", "1.118 miles", "154.324 pounds", "1.195 kilocalories"]),
+      ("de_DE", ["2,5 Kilometer", "1,8 Kilometer", "70 Kilogramm", "5 Kilojoule"]),
+    ])
+  func units(locale: String, expected: [String]) {
+    let (length, mass, energy) = (LengthFormatter(), MassFormatter(), EnergyFormatter())
+    (length.unitStyle, mass.unitStyle, energy.unitStyle) = (.long, .long, .long)
+    for numbers in [length.numberFormatter, mass.numberFormatter, energy.numberFormatter] {
+      numbers?.locale = Locale(identifier: locale)
+    }
+    let texts = [
+      length.string(fromValue: 2.5, unit: .kilometer), length.string(fromMeters: 1800),
+      mass.string(fromKilograms: 70), energy.string(fromJoules: 5000),
+    ]
+    #expect(texts.map { $0.replacing("\u{A0}", with: " ") } == expected)
+  }
+
+  @Test("The parts of a name are found in a text, and selected by a style")
+  func names() throws {
+    let name = try PersonNameComponents("Dr. Ann Mary Lee Jr.")
+    let texts = [.default, .short, .medium, .long, .abbreviated].map {
+      PersonNameComponentsFormatter.localizedString(from: name, style: $0)
+    }
+    #expect(texts == ["Ann Lee", "Ann", "Ann Lee", "Dr. Ann Mary Lee Jr.", "AL"])
+    #expect(
+      PersonNameComponentsFormatter().personNameComponents(from: "Lee, Ann")?.familyName == "Lee")
+    #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
+  }
+
+  @Test("The values of an NSLocale are those of its locale")
+  func locales() {
+    let locale = NSLocale(localeIdentifier: "de_DE")
+    #expect(locale.languageCode == "de")
+    #expect(locale.currencySymbol == "€")
+    #expect(locale.localizedString(forCountryCode: "FR") == "Frankreich")
+  }
 }

@@ -16,6 +16,15 @@ struct FoundationValueTests {
     #expect(defaults.value(forKey: "count") == nil)
   }
 
+  @Test("Objects behind a protocol are of their class and its superclasses")
+  func classes() {
+    class Base: NSObject {}
+    class Derived: Base {}
+    let object: any NSObjectProtocol = Derived()
+    #expect(object.isKind(of: Base.self) && object.isMember(of: Derived.self))
+    #expect(!object.isMember(of: Base.self) && !Base().isKind(of: Derived.self))
+  }
+
   @Test("A ubiquitous store keeps values in the process")
   func ubiquitousStore() {
     let store = NSUbiquitousKeyValueStore()

@@ -83,6 +83,22 @@ struct DragAndDropTests {
     #expect(drops == ["1"])
   }
 
+  @Test("An item with the data of an image can be loaded as an image")
+  func imageItems() async throws {
+    let image = UIImage(
+      cgImage: try #require(
+        UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }.cgImage))
+    let item = NSItemProvider(object: image)
+    #expect(item.canLoadObject(ofClass: UIImage.self))
+    #expect(!NSItemProvider(object: "text" as NSString).canLoadObject(ofClass: UIImage.self))
+    let size = await withCheckedContinuation { continuation in
+      item.loadObject(ofClass: UIImage.self) { object, _ in
+        continuation.resume(returning: (object as? UIImage)?.size)
+      }
+    }
+    #expect(size == image.size)
+  }
+
   @Test("A tap of a share link adds its items to the shared contents of the host")
   func share() throws {
     let link = ShareLink(item: "Text", subject: Text("Subject"))

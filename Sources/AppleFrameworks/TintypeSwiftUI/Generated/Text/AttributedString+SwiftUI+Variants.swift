@@ -54,12 +54,4 @@ extension AttributeScopes.SwiftUIAttributes {
     /// The name.
     public static let name = "SwiftUI.BaselineOffset"
   }
-
-  /// The elements of Markdown that surround the characters.
-  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-    /// The type of the values.
-    public typealias Value = InlinePresentationIntent
-    /// The name.
-    public static let name = "NSInlinePresentationIntent"
-  }
 }

@@ -27,23 +27,15 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
   /// A block of HTML.
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)
+}
 
-  init(_ elements: InlineMarkdown.Elements) {
-    self = []
-    if elements.contains(.emphasis) { insert(.emphasized) }
-    if elements.contains(.strong) { insert(.stronglyEmphasized) }
-    if elements.contains(.code) { insert(.code) }
-    if elements.contains(.strikethrough) { insert(.strikethrough) }
-  }
-
-  /// The elements of Markdown.
-  var elements: InlineMarkdown.Elements {
-    var elements: InlineMarkdown.Elements = []
-    if contains(.emphasized) { elements.insert(.emphasis) }
-    if contains(.stronglyEmphasized) { elements.insert(.strong) }
-    if contains(.code) { elements.insert(.code) }
-    if contains(.strikethrough) { elements.insert(.strikethrough) }
-    return elements
+extension AttributeScopes.FoundationAttributes {
+  /// The elements of Markdown that surround the characters.
+  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    /// The type of the values.
+    public typealias Value = InlinePresentationIntent
+    /// The name.
+    public static let name = "NSInlinePresentationIntent"
   }
 }
 
@@ -98,8 +90,10 @@ extension AttributedString {
     self.init()
     for run in InlineMarkdown.runs(of: markdown) {
       var part = AttributedString(run.string)
-      let intent = InlinePresentationIntent(run.elements)
-      if !intent.isEmpty { part.swiftUI.inlinePresentationIntent = intent }
+      if !run.elements.isEmpty {
+        part[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] =
+          run.elements
+      }
       if let link = run.link { part.link = URL(string: link, relativeTo: baseURL) }
       append(part)
     }

@@ -1,35 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeComponents
 
 /// The inline elements of Markdown: emphasis, code, strikethrough and links.
 ///
 /// The rules are a subset of CommonMark 0.31 with the strikethrough of GitHub Flavored Markdown.
 /// Blocks, images, HTML and reference links are left as they are.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// A part of a text with the same elements.
-  struct Run: Equatable {
-    var string: String
-    var elements: Elements
-    var link: String?
-  }
-
-  /// The elements that surround characters.
-  struct Elements: OptionSet {
-    let rawValue: UInt8
-
-    static let emphasis = Elements(rawValue: 1)
-    static let strong = Elements(rawValue: 2)
-    static let code = Elements(rawValue: 4)
-    static let strikethrough = Elements(rawValue: 8)
+  package struct Run: Equatable {
+    package var string: String
+    package var elements: InlinePresentationIntent
+    package var link: String?
   }
 
   private let characters: [Character]
   private var runs: [Run] = []
 
   /// Returns the runs of a text.
-  static func runs(of text: String) -> [Run] {
+  package static func runs(of text: String) -> [Run] {
     guard text.contains(where: { "*_`~[\\<".contains($0) }) else {
       return text.isEmpty ? [] : [Run(string: text, elements: [])]
     }
@@ -43,7 +32,9 @@ struct InlineMarkdown {
   /// The maximum nesting of elements.
   private static let maximumDepth = 16
 
-  private mutating func append(_ character: Character, _ elements: Elements, _ link: String?) {
+  private mutating func append(
+    _ character: Character, _ elements: InlinePresentationIntent, _ link: String?
+  ) {
     if let last = runs.indices.last, runs[last].elements == elements, runs[last].link == link {
       runs[last].string.append(character)
     } else {
@@ -52,7 +43,7 @@ struct InlineMarkdown {
   }
 
   private mutating func parse(
-    _ range: Range<Int>, elements: Elements, link: String?, depth: Int
+    _ range: Range<Int>, elements: InlinePresentationIntent, link: String?, depth: Int
   ) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -77,7 +68,8 @@ struct InlineMarkdown {
 
   /// Appends the element that begins at an index; returns the index after it, or `nil`.
   private mutating func element(
-    at index: Int, in range: Range<Int>, _ elements: Elements, _ link: String?, _ depth: Int
+    at index: Int, in range: Range<Int>, _ elements: InlinePresentationIntent, _ link: String?,
+    _ depth: Int
   ) -> Int? {
     switch characters[index] {
     case "*", "_":
@@ -86,7 +78,8 @@ struct InlineMarkdown {
       for length in [3, 2, 1] where length <= count {
         guard let end = closing(index + length, length: length, of: characters[index], in: range)
         else { continue }
-        let added: Elements = [.emphasis, .strong][length - 1, default: [.emphasis, .strong]]
+        let added: InlinePresentationIntent = [.emphasized, .stronglyEmphasized][
+          length - 1, default: [.emphasized, .stronglyEmphasized]]
         parse(index + length..<end, elements: elements.union(added), link: link, depth: depth + 1)
         return end + length
       }
@@ -166,7 +159,7 @@ extension InlineMarkdown {
   }
 
   private mutating func code(
-    at index: Int, in range: Range<Int>, _ elements: Elements, _ link: String?
+    at index: Int, in range: Range<Int>, _ elements: InlinePresentationIntent, _ link: String?
   ) -> Int? {
     let count = run(at: index, in: range)
     guard let end = codeEnd(at: index, count, in: range) else { return nil }
@@ -180,7 +173,7 @@ extension InlineMarkdown {
 
   /// Appends a link such as `[text](url)`, with an optional title.
   private mutating func inlineLink(
-    at index: Int, in range: Range<Int>, _ elements: Elements, _ depth: Int
+    at index: Int, in range: Range<Int>, _ elements: InlinePresentationIntent, _ depth: Int
   ) -> Int? {
     guard let textEnd = bracket(after: index, "[", "]", in: range),
       textEnd + 1 < range.upperBound, characters[textEnd + 1] == "(",
@@ -218,7 +211,7 @@ extension InlineMarkdown {
 
   /// Appends a link such as `<https://example.com>`.
   private mutating func autolink(
-    at index: Int, in range: Range<Int>, _ elements: Elements
+    at index: Int, in range: Range<Int>, _ elements: InlinePresentationIntent
   ) -> Int? {
     guard let end = characters[index..<range.upperBound].firstIndex(of: ">") else { return nil }
     let target = String(characters[index + 1..<end])

@@ -2,7 +2,6 @@
 
 import Foundation
 
-// Foundation on Linux does not have this type.
 /// A localized string that is looked up when it is shown.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The key.
@@ -13,7 +12,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public var locale: Locale
   /// The bundle of the table.
   public let bundle: LocalizedStringResource.BundleDescription
-  private let interpolation: LocalizedSource
+  /// The text that is used if the key has no localization.
+  public let defaultValue: String.LocalizationValue
 
   /// The location of a table.
   public enum BundleDescription: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     case atURL(URL)
 
     /// The bundle; `nil` for the main bundle.
-    var bundle: Bundle? {
+    package var bundle: Bundle? {
       switch self {
       case .main: nil
       case .forClass(let type): Bundle(for: type)
@@ -45,14 +45,13 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   }
 
   private init(
-    key: String, value: LocalizedStringKey, table: String?, locale: Locale,
-    bundle: BundleDescription
+    _ value: String.LocalizationValue, table: String?, locale: Locale, bundle: BundleDescription
   ) {
-    self.key = key
+    key = value.key
     self.table = table
     self.locale = locale
     self.bundle = bundle
-    interpolation = LocalizedSource(key: value, table: table, bundle: bundle.bundle)
+    defaultValue = value
   }
 
   /// Creates a resource whose key is its text.
@@ -60,9 +59,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil
   ) {
-    self.init(
-      key: keyAndValue.key.key, value: keyAndValue.key, table: table, locale: locale,
-      bundle: bundle)
+    self.init(keyAndValue, table: table, locale: locale, bundle: bundle)
   }
 
   /// Creates a resource with a text that is shown if the key has no localization.
@@ -71,9 +68,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     locale: Locale = .current, bundle: LocalizedStringResource.BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    self.init(
-      key: "\(key)", value: defaultValue.key(named: "\(key)"), table: table, locale: locale,
-      bundle: bundle)
+    self.init(defaultValue.named(key), table: table, locale: locale, bundle: bundle)
   }
 
   /// Creates a resource from a literal.
@@ -82,43 +77,5 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// Creates a resource from a literal with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
-  }
-
-  /// The text as a localized string key.
-  var localizedKey: LocalizedStringKey { interpolation.key }
-}
-
-extension String {
-  // Foundation on Linux does not have this type.
-  /// A localized string with interpolated values.
-  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-    private let source: LocalizedSource
-
-    /// The value as a localized string key.
-    var key: LocalizedStringKey { source.key }
-
-    /// Returns a localized string key with another key, for which the value is shown if the key has
-    /// no localization.
-    func key(named name: String) -> LocalizedStringKey {
-      LocalizedStringKey(key: name, arguments: key.arguments, fallback: key.key)
-    }
-
-    /// The parts of a literal with interpolated values.
-    public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
-
-    /// Creates a value from a string.
-    public init(_ value: String) { self.init(key: LocalizedStringKey(value)) }
-
-    /// Creates a value from a literal.
-    public init(stringLiteral value: String) { self.init(value) }
-
-    /// Creates a value from a literal with values.
-    public init(stringInterpolation: StringInterpolation) {
-      self.init(key: LocalizedStringKey(stringInterpolation: stringInterpolation))
-    }
-
-    private init(key: LocalizedStringKey) {
-      source = LocalizedSource(key: key, table: nil, bundle: nil)
-    }
   }
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// Foundation on Linux has predicates of closures only, and declares these initializers unavailable.
+extension NSPredicate {
+  /// Creates a predicate from a format, such as `"name CONTAINS[cd] %@ AND age > %d"`.
+  ///
+  /// A format has comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, arithmetic, key paths with
+  /// `@count`, `@sum`, `@avg`, `@min` and `@max`, lists, and variables. It has no functions and no
+  /// subqueries. The value of a key is that of a dictionary, or of a stored property. A predicate
+  /// with a key that the object does not have is false.
+  ///
+  /// As on Apple's systems, the process ends if the format is not valid.
+  ///
+  /// - Parameters:
+  ///   - predicateFormat: The format.
+  ///   - args: The values for `%@`, `%d` and the other specifiers, and the key paths for `%K`.
+  public convenience init(format predicateFormat: String, _ args: Any?...) {
+    self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
+  }
+
+  /// Creates a predicate from a format.
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    let predicate: PredicateNode
+    do {
+      predicate = try PredicateParser.predicate(predicateFormat, arguments ?? [])
+    } catch {
+      preconditionFailure(
+        "cannot parse the predicate “\(predicateFormat)”: \(error). Correct its format.")
+    }
+    self.init { object, variables in
+      let scope = PredicateScope(object: object, variables: variables ?? [:])
+      return (try? predicate.evaluate(in: scope)) ?? false
+    }
+  }
+}
+
+extension NSSortDescriptor {
+  /// Creates an order of the values of a key path.
+  public convenience init(key: String?, ascending: Bool) {
+    let path = (key ?? "").split(separator: ".").map(String.init)
+    self.init(keyPath: \Any.self, ascending: ascending) { first, second in
+      func value(_ object: Any) -> PredicateValue? {
+        try? path.reduce(PredicateValue(object)) { try $0.value(of: $1) }
+      }
+      guard let first = value(first), let second = value(second) else { return .orderedSame }
+      return first.order(to: second, []) ?? .orderedSame
+    }
+  }
+}
