@@ -12,20 +12,16 @@ import zipfile
 
 import yaml
 
+from repository import Failure
+
 STEP_KEYS = {"name", "id", "if", "shell", "working-directory", "env", "run", "uses", "with"}
 ACTIONS = {"actions/cache@v4", "actions/upload-artifact@v4", "actions/download-artifact@v4"}
 JOB_KEYS = {
     "extends", "stage", "image", "variables", "before_script", "script", "artifacts", "cache", "needs", "parallel",
     "when", "environment",
 }
-
-
 # The number of a run of GitHub Actions.
 RUN = 4321
-
-
-class Failure(Exception):
-    pass
 
 
 class Machine:

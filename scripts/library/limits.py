@@ -1,7 +1,6 @@
 """The constants of the sources that limit input; see scripts/pages/api."""
 
 import dataclasses
-import pathlib
 import re
 
 from symbols import ROOT, Failure
