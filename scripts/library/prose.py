@@ -90,7 +90,7 @@ def lines(name, text):
         found = [(0, "text", text)]
     elif name.endswith(CODE):
         found = tokens(name, text)
-    elif name.endswith(".py") or text.startswith("#!/usr/bin/env python3"):
+    elif name.endswith(".py") or "python3" in text.partition("\n")[0]:
         found = python_tokens(text)
     else:
         found = shell_tokens(text)
