@@ -311,9 +311,9 @@ extension TestVerb {
       (.error, "a snapshot could not be compared, or a test failed for another reason"),
       (.incomplete, "a journal is missing or damaged, or a test process did not end normally"),
       (.nothingRan, "nothing was compared"),
-      (.usage, "the command line or a variable is invalid"),
       (.cannotCreate, "the output could not be written"),
       (.interrupted, "interrupted from the keyboard"),
       (.terminated, "terminated by a signal"),
-    ])
+    ],
+    invalid: "the command line or a variable is invalid")
 }
