@@ -1,4 +1,4 @@
-"""Programs that replace swift, gh, glab and git in the test of the CI steps; see scripts/ci/test.
+"""Programs that replace swift, gh, glab and git in the test of the CI steps; see scripts/checks/ci.
 
 Each program is this file under another name, in a directory beside its state. TINTYPE_FAKE_CHANGED is 1 if the
 snapshots of the package differ.

@@ -1,4 +1,4 @@
-"""Runs the steps of the GitHub Action and of the GitLab template locally; see scripts/ci/test.
+"""Runs the steps of the GitHub Action and of the GitLab template locally; see scripts/checks/ci.
 
 Only the parts of both formats that these files use are supported. Other parts are errors, so that nothing is ignored.
 """
