@@ -21,10 +21,8 @@ package struct Manual: Sendable {
 
   /// Creates a manual.
   ///
-  /// - Parameters:
-  ///   - exitCodes: The exit codes in ascending order, without that for an invalid command line.
-  ///   - invalid: What is invalid if the exit code is ``ExitCode/usage``; `nil` if the verb ends
-  ///     with the code for errors instead.
+  /// The exit codes are in ascending order, without ``ExitCode/usage``, which `invalid` describes; if
+  /// it is `nil`, the verb ends with the code for errors instead.
   package init(
     _ name: String,
     abstract: String,
