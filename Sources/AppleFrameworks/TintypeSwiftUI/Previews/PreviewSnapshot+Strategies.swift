@@ -46,6 +46,7 @@ extension Snapshotting where Value == PreviewSnapshot, Format == String {
 // There is a function for each format, because the compiler prefers the general `assertSnapshot`, which
 // does not name the snapshot, to one with a generic format if the strategy is an implicit member.
 
+// Variants: the image; "SnapshotImage> = .image" -> the text; String>
 /// Compares the image of a preview with its reference, which is named after the preview and the
 /// variant.
 ///
@@ -61,20 +62,6 @@ extension Snapshotting where Value == PreviewSnapshot, Format == String {
 public func assertSnapshot(
   of preview: PreviewSnapshot,
   as snapshotting: Snapshotting<PreviewSnapshot, SnapshotImage> = .image,
-  record: SnapshotTestingConfiguration.Record? = nil,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
-) {
-  preview.assert(as: snapshotting, record, fileID, filePath, testName, line, column)
-}
-
-/// Compares the text of a preview with its reference, as the function for images does.
-public func assertSnapshot(
-  of preview: PreviewSnapshot,
-  as snapshotting: Snapshotting<PreviewSnapshot, String>,
   record: SnapshotTestingConfiguration.Record? = nil,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
