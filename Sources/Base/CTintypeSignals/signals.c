@@ -20,7 +20,6 @@ static _Thread_local volatile sig_atomic_t length;
 // The environment of the program that is started again, and its arguments.
 static _Thread_local char **volatile restart_environment;
 static char **arguments;
-extern char **environ;
 
 static void print(const char *text, size_t count) {
   while (count > 0) {
@@ -81,6 +80,9 @@ void tintype_set_trap_message(const char *text) {
   length = (sig_atomic_t)count;
 }
 
+#ifdef __linux__
+extern char **environ;
+
 /* Returns the arguments of the process; NULL if they cannot be read. */
 static char **read_arguments(void) {
   int file = open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC);
@@ -127,3 +129,10 @@ void tintype_set_trap_restart(const char *assignment) {
   }
   restart_environment = result;
 }
+
+#else
+
+// A bundle of tests is not a program that could be started again.
+void tintype_set_trap_restart(const char *assignment) { (void)assignment; }
+
+#endif

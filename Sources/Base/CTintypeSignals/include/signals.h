@@ -13,7 +13,8 @@ void tintype_set_trap_message(const char *_Nullable text);
 /// process.
 ///
 /// `assignment` is a variable such as "NAME=value", which the new program has in addition. The
-/// handlers that were installed before are called first. NULL ends the process again.
+/// handlers that were installed before are called first. NULL ends the process again, and so does any
+/// text on macOS.
 void tintype_set_trap_restart(const char *_Nullable assignment);
 
 #endif
