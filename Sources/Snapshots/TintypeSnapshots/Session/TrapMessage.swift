@@ -35,6 +35,7 @@ package enum TrapRestart {
   /// - Parameters:
   ///   - identifier: The identifier of the snapshot, without line breaks.
   ///   - body: The closure.
+  /// - Returns: The result of the closure.
   package static func without<R>(_ identifier: String, _ body: () throws -> R) rethrows -> R {
     let trapped = TrappedSnapshots.identifiers
     // Another program could have effects that may not occur twice.
