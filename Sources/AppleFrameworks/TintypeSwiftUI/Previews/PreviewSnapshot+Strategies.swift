@@ -83,8 +83,10 @@ extension PreviewSnapshot {
   ) {
     var strategy = snapshotting
     if !isExact, let diffing = diffing as? Diffing<Format> { strategy.diffing = diffing }
-    assertSnapshot(
-      of: self, as: strategy, named: snapshotName, record: record, fileID: fileID,
-      file: filePath, testName: testName, line: line, column: column)
+    TrapRestart.without(id) {
+      assertSnapshot(
+        of: self, as: strategy, named: snapshotName, record: record, fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+    }
   }
 }
