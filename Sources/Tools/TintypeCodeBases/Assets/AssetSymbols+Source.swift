@@ -108,11 +108,12 @@ extension AssetSymbols.Symbol {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  private static let keywords = Set(
-    """
-    as associatedtype break case catch class continue default defer deinit do else enum extension \
-    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
-    precedencegroup private protocol public repeat rethrows return self Self static struct subscript \
-    super switch throw throws true try Type typealias var where while Any Protocol
-    """.split(separator: " ").map(String.init))
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "Type", "typealias", "var", "where", "while", "Any", "Protocol",
+  ]
 }
