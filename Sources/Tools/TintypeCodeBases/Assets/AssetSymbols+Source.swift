@@ -7,6 +7,7 @@ extension AssetSymbols {
   ///   - bundle: The expression for the bundle with the catalogs, such as `Bundle.module`.
   ///   - declaresExtensions: Whether colors are also members of `Color`, `ShapeStyle` and `UIColor`,
   ///     and images of `UIImage`; see ``ModuleSettings/hasAssetSymbolExtensions``.
+  /// - Returns: The source.
   package func source(bundle: String, declaresExtensions: Bool) -> String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
     var lines = ["import Foundation", "import SwiftUI", "import UIKit", ""]

@@ -9,6 +9,7 @@ extension XcodeProject {
   ///   - target: The target; `nil` for the settings of the project itself.
   ///   - platform: The system for which conditions are evaluated.
   ///   - notes: Receives the configuration files that cannot be read.
+  /// - Returns: The settings.
   func settings(
     of target: Object?, for platform: TargetPlatform = .iOS, notes: inout [CodeBaseNote]
   ) -> BuildSettings {
