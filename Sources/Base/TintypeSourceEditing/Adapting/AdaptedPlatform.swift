@@ -7,6 +7,8 @@ package struct AdaptedPlatform: Hashable, Sendable {
   /// The minor version of iOS.
   package var minor: Int
   /// The value of `canImport` for Apple's modules; other modules are tested by the compiler.
+  ///
+  /// Imports of modules with the value `false` are removed.
   package var modules: [String: Bool]
 
   package init(iOS major: Int, _ minor: Int, modules: [String: Bool]) {

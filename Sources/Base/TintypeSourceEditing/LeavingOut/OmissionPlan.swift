@@ -91,7 +91,7 @@ struct OmissionPlan {
     {
       if tree.isPreviews(index), let parent = declaration.parent { return (parent, .type) }
       switch declaration.result {
-      case .view, .anyView: return (index, .placeholder)
+      case .view, .anyView, .scene: return (index, .placeholder)
       case .opaque: return enlarged(index, from: .body)
       case .nothing, .value: return (index, .body)
       }
@@ -153,10 +153,7 @@ extension OmissionPlan {
           return [tree.replace(value, with: "{ Swift.fatalError(\(text)) }()")]
         }
         guard let body = declaration.body else { return [] }
-        let view = declaration.result == .anyView ? "SwiftUI.AnyView(_LeftOutView(\(text)))" : nil
-        return [
-          tree.replaceBody(body, with: view ?? statement(for: declaration, text))
-        ]
+        return [tree.replaceBody(body, with: statement(for: declaration, text))]
       case .member, .type, .statement, .file:
         return [tree.replace(declaration.tokens, with: nil)]
       }
@@ -166,6 +163,8 @@ extension OmissionPlan {
   private func statement(for declaration: Declaration, _ text: String) -> String {
     switch declaration.result {
     case .view: "_LeftOutView(\(text))"
+    case .anyView: "SwiftUI.AnyView(_LeftOutView(\(text)))"
+    case .scene: "SwiftUI.WindowGroup { _LeftOutView(\(text)) }"
     case .nothing where declaration.keyword == "deinit": ""
     case .nothing where declaration.keyword != "init": "\(action)(\(text))"
     default: "Swift.fatalError(\(text))"
