@@ -93,7 +93,7 @@ let targets: [Target] = [
   base.module("TintypeBase", uses: "CTintypeDigests JSON"),
   base.module("TintypeSourceEditing"),
   base.tests(of: "TintypeBase"),
-  base.tests(of: "TintypeSourceEditing", uses: "SourceEditingTestSupport"),
+  base.tests(of: "TintypeSourceEditing", uses: "Base SourceEditingTestSupport"),
 
   // MARK: Engine
   // Archives do not name what they need, such as zlib.

@@ -84,12 +84,19 @@ struct OmissionPlan {
 
   private func first(_ index: Int, at offset: Int, _ message: String) -> (Int, Level)? {
     let declaration = tree.declarations[index]
+    if let parent = declaration.parent {
+      let property = declaration.kind == .accessor ? parent : index
+      if tree.isPreviews(property), let type = tree.declarations[property].parent {
+        return (type, .type)
+      }
+      // A body that only traps would end each preview that contains the view.
+      if tree.isRequirement(index) { return (parent, .placeholder) }
+    }
     // The compiler reports different underlying types of a result at the name of the function.
     let concernsBody = message.contains("opaque return type")
     if let body = declaration.body, declaration.kind != .type,
       isInside(offset, body) || concernsBody
     {
-      if tree.isPreviews(index), let parent = declaration.parent { return (parent, .type) }
       switch declaration.result {
       case .view, .anyView, .scene: return (index, .placeholder)
       case .opaque: return enlarged(index, from: .body)
