@@ -90,7 +90,7 @@ let targets: [Target] = [
   base.module("Base", "CTintypeDigests JSON"),
   base.module("SourceEditing"),
   base.tests("Base"),
-  base.tests("SourceEditing", "SourceEditingTestSupport"),
+  base.tests("SourceEditing", "Base SourceEditingTestSupport"),
 
   // Archives do not name what they need, such as zlib.
   engine.module(

@@ -5,6 +5,9 @@ enum DerivedSupport {
   /// The name of the file, which no source of a user has.
   static let fileName = "_TintypeSupport.swift"
 
+  /// The name of the file with constants for assets.
+  static let symbolFileName = "_TintypeAssets.swift"
+
   /// The function that a body without a result calls instead of what could not be compiled.
   static let action = "_leftOut"
 
