@@ -53,6 +53,14 @@ enum PreviewedCode {
     }
   }
 
+  /// The variables of the processes.
+  var environment: [String: String] {
+    switch self {
+    case .package(let package, _): package.environment
+    case .codeBase(let build): build.environment
+    }
+  }
+
   /// The settings of a code base; `nil` for a package.
   var settings: ProjectSettings? {
     if case .codeBase(let build) = self { build.settings } else { nil }

@@ -33,23 +33,24 @@ struct WatchVerb: Verb {
       return .failure(error.description, .error)
     } catch let error as ServerError {
       return .failure(error.description, .error)
-    } catch let error as TestError {
-      return .failure(error.description, error.exitCode)
     } catch let interruption as PreviewInterruption {
       return Self.result(of: interruption.signal)
+    } catch {
+      guard let failure = PreviewFailure(error) else { throw error }
+      return failure.result
     }
   }
 
   private func watch(in tool: Tool) throws -> CommandResult {
-    let root = try tool.packageRoot()
-    let package = try PreviewedPackage(
-      arguments: options.arguments, environment: tool.environment())
+    var options = options
+    let code = try PreviewedCode(options.project, &options, in: tool)
+    let tool = tool.moved(to: code.root)
     let relay = SignalRelay([SIGINT, SIGTERM, SIGHUP])
     defer { relay.end() }
     let folder = try WatchFolder(in: tool.outputDirectory(nil, building: true).path)
     defer { folder.remove() }
     #if os(Linux)
-      var files = SourceFiles(root: FilePath.resolved(root) ?? root, excluded: nil)
+      var files = SourceFiles(root: code.root, excluded: nil)
       files.excluded = options.arguments.scratchPath.flatMap {
         FilePath.resolved(FilePath.absolute($0, in: tool.currentDirectory()))
       }
@@ -65,8 +66,8 @@ struct WatchVerb: Verb {
       }
       let watcher = try SourceWatcher(files, relay: relay)
       var session = WatchSession(
-        package: package, root: files.root, options: options, images: folder.path, page: page,
-        changes: watcher, listing: listing)
+        code: code, options: options, images: folder.path, page: page, changes: watcher,
+        listing: listing)
       try session.run()
       return Self.result(of: relay.received ?? SIGINT)
     #else
