@@ -252,11 +252,17 @@ extension TestVerb {
   static let manual = Manual(
     "test",
     abstract: "Run the tests, and distinguish differing snapshots from other failures.",
+    usage: ["[options]", "--previews [options] [PROJECT]"],
     forwarding: "swift test",
     discussion: [
       """
       Runs “swift test” in this package, collects the results of its processes, prints a summary \
       and writes the report. The exit code is more specific than the exit code of “swift test”.
+      """,
+      """
+      With --previews, compares the previews of a code base that does not depend on Tintype instead, \
+      in all variants of its tintype.toml, with the references in __Snapshots__ beside the project. \
+      PROJECT is the one of “tintype catalog”, by default in the current directory.
       """,
       """
       The shard is specified by --shard, else by TINTYPE_SHARD, else by the variables of Bazel, \
