@@ -6,7 +6,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSourceEditing
 
-/// What cannot be guessed about a code base: the values of its file `tintype.toml`.
+/// The values in the file `tintype.toml` of a code base, which cannot be guessed.
 struct ProjectSettings: Hashable {
   /// The names of the targets; empty for all.
   var targets: [String] = []
