@@ -5,13 +5,13 @@ import TintypeCodeBases
 import TintypeReports
 import TintypeSourceEditing
 
-/// How much of a code base was compiled, and why the rest was not.
+/// The compiled part of a code base, and the reasons why the rest was left out.
 struct CodeBaseCoverage: Hashable, Sendable {
   /// The number of Swift sources of the code base, without those of fetched packages.
   var files = 0
   /// The files that are left out, and those of which declarations are left out, in their order.
   var omissions: [File] = []
-  /// What of the project is not built at all, with reasons.
+  /// The targets and files that are not built at all, with reasons.
   var notes: [CodeBaseNote] = []
 
   /// A file of which something is left out.

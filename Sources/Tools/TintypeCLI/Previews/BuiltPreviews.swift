@@ -67,7 +67,7 @@ enum PreviewedCode {
   }
 
   /// Returns whether the manifest of a package names Tintype.
-  private static func dependsOnTintype(_ root: String) -> Bool {
+  static func dependsOnTintype(_ root: String) -> Bool {
     let manifest = try? RegularFile.bytes(of: root + "/Package.swift", limit: 4 << 20)
     return manifest.map { String(decoding: $0, as: UTF8.self).contains("Tintype") } ?? false
   }

@@ -134,7 +134,8 @@ private struct WatchFolder {
 extension WatchVerb {
   static let manual = Manual(
     "watch",
-    abstract: "Show the previews of this package while its sources change.",
+    abstract: "Show the previews of a package or code base while its sources change.",
+    usage: ["[options] [PROJECT]"],
     forwarding: "swift build",
     discussion: [
       """
@@ -146,6 +147,9 @@ extension WatchVerb {
       If a build fails, the page shows the errors, and the last images stay visible. The terminal \
       lists errors and changes, too, so the page need not be open. Press Control-C to end the \
       command.
+      """,
+      """
+      PROJECT is a code base that does not depend on Tintype, as for “tintype catalog”.
       """,
       """
       Only programs on this machine can open the page, and only at the printed address, which \
@@ -162,6 +166,7 @@ extension WatchVerb {
     ],
     examples: [
       Manual.Example("tintype watch", "Shows all previews in light and dark appearance"),
+      Manual.Example("tintype watch App.xcodeproj", "Shows the previews of an Xcode project"),
       Manual.Example(
         "tintype watch --color-schemes light --port 8080", "Shows one variant at a fixed port"),
     ],
