@@ -161,6 +161,8 @@ extension DerivedPackage {
         files["\(folder)/\(FilePath.name(of: path))"] = bytes
       }
       files["\(folder)/\(DerivedSupport.fileName)"] = Array(DerivedSupport.source(of: module).utf8)
+      files["\(folder)/\(DerivedSupport.assetsFileName)"] =
+        DerivedSupport.assets(of: module).map { Array($0.utf8) }
       for resource in module.resources {
         resources["\(folder)/\(DerivedManifest.resourceFolder)/\(resource.place)"] = resource.path
       }
