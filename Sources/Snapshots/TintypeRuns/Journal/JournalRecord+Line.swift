@@ -7,7 +7,7 @@ extension JournalRecord {
   ///
   /// Nearly every line records a match without further facts. Such a line is composed without an
   /// encoder, in a fraction of the time, and is identical to the encoder's output.
-  var line: [UInt8] {
+  package var line: [UInt8] {
     get throws {
       if let line = matchedLine { return line }
       let encoder = JSONEncoder()

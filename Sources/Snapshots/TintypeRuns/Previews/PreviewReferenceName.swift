@@ -15,7 +15,8 @@ package struct PreviewReferenceName: Hashable, Sendable {
       let file = fileID.split(separator: "/").last ?? ""
       suite = String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
     } else {
-      suite = String(item.name.prefix { $0 != "." })
+      // The name of a type contains no hyphen, but a number can follow it.
+      suite = String(item.name.prefix { $0 != "." && $0 != "-" })
     }
     let rest = item.name.hasPrefix(suite) ? item.name.dropFirst(suite.count) : item.name[...]
     test = rest.first == "." ? String(rest.dropFirst()) : "Preview" + rest

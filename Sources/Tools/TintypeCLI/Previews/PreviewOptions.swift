@@ -81,6 +81,9 @@ extension PreviewOptions {
           """),
     ])
 
+  /// The names of the options of the variants.
+  static let variantNames = variants.options.map(\.name)
+
   static let timeoutOption = Manual.Option(
     "--timeout", value: "SECONDS", text: "The longest time for one preview. By default 60.")
 

@@ -28,6 +28,8 @@ struct PreviewProcess {
 
   /// The end of a process.
   struct Ending {
+    /// The identifier that the process had.
+    var identifier: pid_t = 0
     /// The exit code, or 128 plus the number of the signal that ended the process.
     var status: Int32
     /// A Boolean value that indicates whether the process was ended because it sent no event in time.
@@ -93,6 +95,7 @@ struct PreviewProcess {
     // A process without the pipe sends no more events, and could wait for a reader of its output.
     ending.status = Self.end(identifier)
     Self.drain(output, &tail)
+    ending.identifier = identifier
     ending.output = String(decoding: tail, as: UTF8.self)
     ending.interruption = relay.received
     return ending

@@ -7,6 +7,16 @@ import TintypeRuns
 /// A preview that ends its process or hangs is omitted in the next process.
 struct PreviewRun {
   var process: PreviewProcess
+  /// Receives the end of each process, with what ended it.
+  var didEnd: (PreviewProcess.Ending, Interrupted?) throws -> Void = { _, _ in }
+
+  /// What a process was working on when it ended.
+  enum Interrupted {
+    /// A snapshot, with a description of the end.
+    case snapshot(PreviewEvent.Item, String)
+    /// The declaration of a preview, with a description of the end.
+    case declaration(String, String)
+  }
 
   /// The result of a preview in a variant.
   enum Result {
@@ -56,20 +66,27 @@ struct PreviewRun {
         }
         try receive(event)
       }
-      if isFinished { return results }
+      if isFinished {
+        try didEnd(ending, nil)
+        return results
+      }
       if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
       if ending.isSuperseded { throw PreviewSuperseded() }
+      let description = Self.description(of: ending, process.timeout)
       if let current {
-        results.results[current] = .failed(Self.description(of: ending, process.timeout))
-        try receive(.failed(id: current, message: Self.description(of: ending, process.timeout)))
+        results.results[current] = .failed(description)
+        try didEnd(
+          ending,
+          results.items.first { $0.id == current }.map { .snapshot($0, description) })
+        try receive(.failed(id: current, message: description))
       } else if let declaration {
-        results.declarations[declaration] = Self.description(of: ending, process.timeout)
+        results.declarations[declaration] = description
         process.request.omittedSources.insert(declaration)
+        try didEnd(ending, .declaration(declaration, description))
       } else if results.items.isEmpty, ending.status == 0, !ending.isHung {
         throw PreviewRunError.notLinked(program: process.program)
       } else {
-        throw PreviewRunError.ended(
-          program: process.program, Self.description(of: ending, process.timeout))
+        throw PreviewRunError.ended(program: process.program, description)
       }
       process.request.omitted.formUnion(results.results.keys)
     }

@@ -24,24 +24,9 @@ struct CatalogVerb: Verb {
   func run(in tool: Tool) throws -> CommandResult {
     do {
       return try write(in: tool)
-    } catch let error as CatalogError {
-      return .failure(error.description, error.exitCode)
-    } catch let error as TestError {
-      return .failure(error.description, error.exitCode)
-    } catch let error as ProjectSettingsError {
-      return .failure(error.description, .usage)
-    } catch let error as CodeBaseError {
-      return .failure(error.description, .error)
-    } catch let error as CodeBaseBuildError {
-      return CommandResult(
-        messages: "tintype: \(VisibleText.block(error.description))\n", exitCode: .error)
-    } catch let interruption as PreviewInterruption {
-      return CommandResult(
-        exitCode: interruption.signal == SIGINT ? .interrupted : .terminated)
-    } catch let error as PreviewRunError {
-      // The message contains lines of the process.
-      return CommandResult(
-        messages: "tintype: \(VisibleText.block(error.description))\n", exitCode: .error)
+    } catch {
+      guard let failure = PreviewFailure(error) else { throw error }
+      return failure.result
     }
   }
 

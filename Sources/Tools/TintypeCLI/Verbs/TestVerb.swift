@@ -22,11 +22,19 @@ struct TestVerb: Verb {
   /// The revision with which references are compared after the tests; `nil` for none.
   var base: BaseOptions?
   var arguments: SwiftTestArguments
+  /// The options of the previews that are tested instead of the tests; `nil` to run the tests.
+  var previews: PreviewOptions?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     // The arguments after “--” are also in `arguments.arguments`.
     let before = arguments.arguments.dropLast(arguments.rest?.count ?? 0)
-    if let argument = before.first { throw .unexpectedArgument(argument, verb: Self.manual.name) }
+    if arguments.flag("--previews") {
+      previews = try PreviewOptions(arguments, verb: Self.manual.name)
+    } else if let argument = before.first {
+      throw .unexpectedArgument(argument, verb: Self.manual.name)
+    } else if let option = PreviewOptions.variantNames.first(where: { arguments.value($0) != nil }) {
+      throw .optionNeeded("--previews", by: option)
+    }
     outputDirectory = arguments.value("--output-directory")
     shard = arguments.value("--shard")
     attempt = arguments.value("--attempt")
@@ -43,6 +51,7 @@ struct TestVerb: Verb {
 
   func run(in tool: Tool) throws -> CommandResult {
     do {
+      if let previews { return try test(previews, in: tool) }
       return try test(in: tool)
     } catch let error as ShardError {
       return .failure(error.description, .usage)
@@ -117,7 +126,7 @@ struct TestVerb: Verb {
   }
 
   /// Returns the output directory of the tests; Bazel collects only one directory of test outputs.
-  private func output(
+  func output(
     in tool: Tool, _ environment: [String: String]
   ) throws(ReportError) -> OutputDirectory {
     func isSet(_ variable: String) -> Bool { !(environment[variable] ?? "").isEmpty }
@@ -174,7 +183,7 @@ struct TestVerb: Verb {
   }
 
   /// Returns a warning if recording is enabled in continuous integration.
-  private func banner(_ environment: [String: String]) -> String {
+  func banner(_ environment: [String: String]) -> String {
     let choices = [record, environment["TINTYPE_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
     let mode = choices.compactMap { $0 }.first { !$0.isEmpty }
     guard ContinuousIntegration.isActive(environment), let mode, mode != "never" else { return "" }
@@ -185,7 +194,7 @@ struct TestVerb: Verb {
       """
   }
 
-  private func conclude(
+  func conclude(
     _ run: TestRun, isEmpty: Bool, _ environment: [String: String], in tool: Tool
   ) throws -> CommandResult {
     let found = try RunResult(
@@ -264,11 +273,18 @@ extension TestVerb {
       same duration with --timings, else of the same number of tests.
       """,
       """
+      With --previews, each preview in each variant is a snapshot. It needs no test and no change of \
+      a package or an Xcode project, whose path can follow: “tintype test --previews App.xcodeproj”. \
+      The references are __Snapshots__/MODULE/FILE/PREVIEW.VARIANT.png beside the project. A preview \
+      that traps or hangs fails alone.
+      """,
+      """
       If a snapshot has several records, the worst record of the latest attempt counts. A failed \
       assertion or a crash counts until a later attempt has completed all tests of its shard. If \
       several exit codes apply, the exit code is the first of 2, 3, 4 and 1 that applies.
       """,
     ],
+    sections: [PreviewOptions.variants],
     options: [
       Manual.Option(
         "--shard", value: "I/N", text: "Run shard I of N, counted from 1, such as 2/4."),
@@ -289,6 +305,13 @@ extension TestVerb {
         "--record", value: "MODE", choices: ["all", "missing", "failed", "never"],
         text: "The record mode, as in TINTYPE_RECORD."),
       .outputDirectory, .format,
+      Manual.Option(
+        "--previews",
+        text: """
+          Compare the previews of a code base with their references, or record them, instead of \
+          running tests.
+          """),
+      PreviewOptions.timeoutOption, PreviewOptions.editorOption,
       Manual.Option(
         "--base", value: "REV",
         text: """
