@@ -118,7 +118,6 @@ extension CatalogVerb {
       (.different, "the page was written, and a preview could not be rendered"),
       (.error, "the tests could not be built, or no previews could be rendered"),
       (.nothingRan, "the package has no previews"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "the page could not be written"),
       (.interrupted, "interrupted from the keyboard"),
       (.terminated, "terminated by a signal"),

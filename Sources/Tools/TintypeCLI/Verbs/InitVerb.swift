@@ -61,7 +61,6 @@ struct InitVerb: Verb, Hashable {
     exitCodes: [
       (.success, "the package is prepared"),
       (.error, "there is no package, or no test target for a first test"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "a file could not be written"),
     ])
 

@@ -167,7 +167,6 @@ extension WatchVerb {
     exitCodes: [
       (.success, "ended from the keyboard"),
       (.error, "the sources cannot be watched, or the page has no port"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "images could not be written"),
       (.terminated, "terminated by a signal"),
     ])
