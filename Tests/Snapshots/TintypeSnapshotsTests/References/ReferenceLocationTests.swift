@@ -60,7 +60,7 @@ struct ReferenceLocationTests {
     #expect(package.bytes(of: own) != nil)
     let record = try #require(try package.journal().first)
     #expect(record.location.file == "Packages/Kit/Sources/Kit/Row.swift")
-    #expect(record.artifacts?.reference == own)
+    #expect(record.reference == own)
   }
 
   @Test("A configuration for the package ignores a directory next to the test file")
