@@ -143,6 +143,8 @@ extension SnapshotTestingConfiguration {
       case directory(String)
       /// The resources of a bundle, which are read-only.
       case bundle(String)
+      /// `__Snapshots__` in the directory of a project, which counts as the package.
+      case project(String)
     }
 
     let style: Style
@@ -168,6 +170,12 @@ extension SnapshotTestingConfiguration {
     /// - Returns: The location.
     public static func directory(_ path: String) -> References {
       References(style: .inPackage, root: .directory(path))
+    }
+
+    /// Returns references in `__Snapshots__` in the directory of a project, by target and suite, even
+    /// if the sources are in a project or package within it.
+    package static func project(_ path: String) -> References {
+      References(style: .inPackage, root: .project(path))
     }
 
     /// Returns read-only references in `__Snapshots__` in the resources of a bundle.
