@@ -84,7 +84,8 @@ extension OmissionReason {
 
   /// Returns an advice without `#if !os(Linux)`, which does not hold in a code base.
   private static func withoutLinuxCondition(_ text: String) -> String {
-    text.replacing("#if !os(Linux), or ", with: "")
+    text.replacing(/Use #if !os\(Linux\), or (?=(?:the|an?)\ )/, with: "Use ")
+      .replacing(/Use #if !os\(Linux\), or (\w)/) { $0.output.1.uppercased() }
       .replacing(/,? or (?:use )?#if !os\(Linux\)/, with: "")
       .replacing(/\ ?Use #if !os\(Linux\)[^.]*\./, with: "")
   }
