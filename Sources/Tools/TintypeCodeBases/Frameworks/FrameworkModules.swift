@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// The modules of Apple’s frameworks on Linux; written by `scripts/pages/frameworks`.
+package enum FrameworkModules {
+  /// The names by which sources import modules, with the names of the modules.
+  package static let aliases: [(name: String, module: String)] = [
+    ("ActivityKit", "TintypeActivityKit"),
+    ("AppIntents", "TintypeAppIntents"),
+    ("AudioToolbox", "TintypeAudioToolbox"),
+    ("AuthenticationServices", "TintypeAuthenticationServices"),
+    ("AVFoundation", "TintypeAVFoundation"),
+    ("AVKit", "TintypeAVKit"),
+    ("Charts", "TintypeCharts"),
+    ("Combine", "TintypeCombine"),
+    ("CoreGraphics", "TintypeCoreGraphics"),
+    ("CoreHaptics", "TintypeCoreHaptics"),
+    ("CoreImage", "TintypeCoreImage"),
+    ("CoreLocation", "TintypeCoreLocation"),
+    ("CoreMotion", "TintypeCoreMotion"),
+    ("CoreText", "TintypeCoreText"),
+    ("CoreTransferable", "TintypeCoreTransferable"),
+    ("CryptoKit", "TintypeCryptoKit"),
+    ("GameKit", "TintypeGameKit"),
+    ("GameplayKit", "TintypeGameplayKit"),
+    ("ImageIO", "TintypeImageIO"),
+    ("LocalAuthentication", "TintypeLocalAuthentication"),
+    ("MapKit", "TintypeMapKit"),
+    ("MessageUI", "TintypeMessageUI"),
+    ("Network", "TintypeNetwork"),
+    ("os", "TintypeOS"),
+    ("OSLog", "TintypeOSLog"),
+    ("Photos", "TintypePhotos"),
+    ("PhotosUI", "TintypePhotosUI"),
+    ("QuartzCore", "TintypeQuartzCore"),
+    ("SafariServices", "TintypeSafariServices"),
+    ("SpriteKit", "TintypeSpriteKit"),
+    ("StoreKit", "TintypeStoreKit"),
+    ("SwiftData", "TintypeSwiftData"),
+    ("SwiftUI", "TintypeSwiftUI"),
+    ("TipKit", "TintypeTipKit"),
+    ("UIKit", "TintypeUIKitModule"),
+    ("UniformTypeIdentifiers", "TintypeUniformTypeIdentifiers"),
+    ("UserNotifications", "TintypeUserNotifications"),
+    ("WeatherKit", "TintypeWeatherKit"),
+    ("WebKit", "TintypeWebKit"),
+    ("WidgetKit", "TintypeWidgetKit"),
+  ]
+
+  /// The names of the modules whose views are placeholders.
+  package static let placeholders = names(
+    """
+    AVFoundation AVKit AudioToolbox AuthenticationServices CoreHaptics CoreLocation CoreMotion
+    CoreText CoreTransferable GameKit LocalAuthentication MapKit MessageUI Network Photos
+    PhotosUI SafariServices SpriteKit StoreKit UniformTypeIdentifiers WeatherKit WebKit
+    """)
+
+  /// The names of the modules whose types are unavailable.
+  package static let unavailable = names(
+    """
+    ARKit Accelerate AdSupport AlarmKit AppTrackingTransparency BackgroundTasks CallKit CarPlay
+    CloudKit Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreML CoreMedia CoreNFC
+    CoreSpotlight CoreTelephony CoreVideo CreateML DeviceActivity EventKit EventKitUI
+    ExternalAccessory FamilyControls FoundationModels GroupActivities HealthKit HomeKit
+    ImagePlayground Intents IntentsUI JavaScriptCore LinkPresentation ManagedSettings
+    MediaPlayer Metal MetalKit MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction
+    ObjectiveC PDFKit PassKit PencilKit PlaygroundSupport PushKit QuickLook
+    QuickLookThumbnailing RealityKit SceneKit Security SensitiveContentAnalysis ShazamKit
+    SoundAnalysis Speech SystemConfiguration TabularData Translation VideoToolbox Vision
+    VisionKit WatchConnectivity
+    """)
+
+  private static func names(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}
