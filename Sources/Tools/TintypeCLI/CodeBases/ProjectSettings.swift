@@ -42,7 +42,8 @@ struct ProjectSettings: Hashable {
     } catch {
       throw .unreadable(path: path, error)
     }
-    for entry in try ProjectSettingsFile(String(decoding: bytes, as: UTF8.self), path: path).entries {
+    for entry in try ProjectSettingsFile(String(decoding: bytes, as: UTF8.self), path: path).entries
+    {
       try set(entry, path)
     }
   }
@@ -52,6 +53,9 @@ struct ProjectSettings: Hashable {
   ) throws(ProjectSettingsError) {
     func fail(_ reason: String) -> ProjectSettingsError {
       .invalid(path: path, line: entry.line, reason: reason)
+    }
+    if ["ios", "pending-work"].contains(entry.key), entry.values.count > 1 {
+      throw fail("“\(entry.key)” has one value.")
     }
     switch entry.key {
     case "targets": targets = entry.values
@@ -106,16 +110,24 @@ struct ProjectSettingsFile {
     {
       let trimmed = line.drop(while: \.isWhitespace)
       if trimmed.isEmpty || trimmed.hasPrefix("#") { continue }
-      guard
-        let match = trimmed.wholeMatch(
-          of: /([a-z\-]+)\s*=\s*(?:("[^"\\]*")|\[([^\]\\]*)\])\s*(?:#.*)?/)
+      let form =
+        #/
+        ([a-z\-]+) \s*+ = \s*+
+        ( "[^"\\]*"
+        | \[ \s*+ (?: "[^"\\]*" \s*+ (?: , \s*+ "[^"\\]*" \s*+ )* ,? \s*+ )? \] )
+        \s*+ (?: \# .* )?
+        /#
+      guard let match = trimmed.wholeMatch(of: form)
       else {
         throw .invalid(
           path: path, line: index + 1,
           reason: "A line has the form key = \"value\" or key = [\"value\", \"value\"].")
       }
-      let list = String(match.2 ?? match.3 ?? "")
-      let values = list.matches(of: /"([^"]*)"/).map { String($0.1) }
+      let values = match.2.matches(of: /"([^"]*)"/).map { String($0.1) }
+      guard !entries.contains(where: { $0.key == match.1 }) else {
+        throw .invalid(
+          path: path, line: index + 1, reason: "“\(match.1)” has a value already.")
+      }
       entries.append(Entry(key: String(match.1), values: values, line: index + 1))
     }
   }
