@@ -178,6 +178,10 @@ static const unsigned char catalog_keys_js[] = {
 #embed "Page/catalog-keys.js"
 };
 
+static const unsigned char catalog_omissions_js[] = {
+#embed "Page/catalog-omissions.js"
+};
+
 static const unsigned char catalog_start_js[] = {
 #embed "Page/catalog-start.js"
 };
@@ -241,6 +245,7 @@ static const struct tintype_file report_files[] = {
     {"catalog-keys.js", catalog_keys_js, sizeof catalog_keys_js}, \
     {"catalog-grid.js", catalog_grid_js, sizeof catalog_grid_js}, \
     {"catalog-preview.js", catalog_preview_js, sizeof catalog_preview_js}, \
+    {"catalog-omissions.js", catalog_omissions_js, sizeof catalog_omissions_js}, \
     {"catalog-start.js", catalog_start_js, sizeof catalog_start_js}
 
 static const struct tintype_file catalog_files[] = {

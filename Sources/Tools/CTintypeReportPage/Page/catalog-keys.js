@@ -53,7 +53,7 @@
         else move("ArrowRight");
         return;
       }
-      if (event.target instanceof Element && event.target.closest("input, select")) return;
+      if (event.target instanceof Element && event.target.closest("input, select, #omissions")) return;
       if (event.key === "/") {
         event.preventDefault();
         search.focus();

@@ -50,8 +50,10 @@
         switches),
       el("p", { id: "syntax", class: "hidden" }, "Words in names, files, accessibility texts, "
         + "symbols, colors and fonts. Also symbol:star, color:red, font:bold, module:, file:."),
-      el("div", { id: "grid", tabindex: "-1" }), tintype.makePreviewDialog());
+      tintype.makeOmissions(), el("div", { id: "grid", tabindex: "-1" }),
+      tintype.makePreviewDialog());
     tintype.addSwitches(switches);
+    tintype.showOmissions();
     showTerms();
     tintype.on("search", hideTerms);
     tintype.on("variants", () => {
@@ -92,6 +94,7 @@
     });
     if (JSON.stringify(settings) !== JSON.stringify(data.settings)) tintype.showSwitches();
     showTotals();
+    tintype.showOmissions();
     showTerms();
     const place = open && catalog.places.get(open.id);
     catalog.open = place === undefined ? -1 : place;

@@ -12,6 +12,8 @@
 //   #preview              the dialog with [data-preview]; its parts are .stage, [data-part]
 //   #compare              [data-mode] the buttons new, reference and both; [data-outlines]
 //   [data-region]         the outline of a region that differs from the reference
+//   #show-omissions       the button that shows or hides #omissions: [data-reason="<kind>"] the reasons
+//                         why parts of a code base are not shown, [data-omitted="<path>"] their files
 // The fragment of the address: p the open preview, and the names of settings for other variants.
 //
 // The data: root, editor, settings [{key, values}], strings, and previews, in which texts are indices
@@ -19,6 +21,10 @@
 // [message], or [image, width, height, scale, accessibility, symbols, colors, fonts, warnings], with a
 // comparison at the end if there is one: [reference or −1], and [image or null, summary, changes,
 // regions as x, y, width, height …] in addition if the images differ.
+// The data of a code base that is shown in part also have omissions {counts: [files, in part, left
+// out], reasons: [kind, title, advice, files], notes: [subject, text], strings}, else null. A file of
+// a reason is [path, isWhole, declarations], and a declaration [line, name, message], with paths, names
+// and messages as indices of these strings.
 
 (() => {
   const catalog = {

@@ -48,7 +48,7 @@ struct CatalogRun {
       var locations = PreviewLocations(description, root: root)
       let catalog = Catalog(
         package: name, root: root, editor: options.editor, settings: options.settings.settings,
-        previews: results.previews(&locations))
+        previews: results.previews(&locations), omissions: built.coverage?.shown)
       let written = try Self.commit(catalog, to: output)
       let problems = results.declarations.sorted { $0.key < $1.key }.map {
         "The previews of “\($0.key)” could not be evaluated. \($0.value)"

@@ -6,7 +6,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSourceEditing
 
-/// What cannot be guessed about a code base: the values of its file `tintype.toml`.
+/// The values in the file `tintype.toml` of a code base, which cannot be guessed.
 struct ProjectSettings: Hashable {
   /// The names of the targets; empty for all.
   var targets: [String] = []
@@ -29,11 +29,7 @@ struct ProjectSettings: Hashable {
   /// - Parameter project: The absolute path of a directory, a project or a manifest.
   /// - Throws: ``ProjectSettingsError``.
   init(beside project: String) throws(ProjectSettingsError) {
-    let isDirectory =
-      Directory.exists(at: project) && !project.hasSuffix(".xcodeproj")
-      && !project.hasSuffix(".xcworkspace")
-    let folder = isDirectory ? project : FilePath.parent(of: project)
-    let path = "\(folder)/\(Self.fileName)"
+    let path = "\(Self.folder(of: project))/\(Self.fileName)"
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try RegularFile.bytes(of: path, limit: 1 << 20)
@@ -46,6 +42,14 @@ struct ProjectSettings: Hashable {
     {
       try set(entry, path)
     }
+  }
+
+  /// Returns the directory in which the file of a project is.
+  static func folder(of project: String) -> String {
+    let isDirectory =
+      Directory.exists(at: project) && !project.hasSuffix(".xcodeproj")
+      && !project.hasSuffix(".xcworkspace")
+    return isDirectory ? project : FilePath.parent(of: project)
   }
 
   private mutating func set(

@@ -12,6 +12,7 @@ extension TestVerb {
   static let manual = Manual(
     "test",
     abstract: "Run the tests, and distinguish differing snapshots from other failures.",
+    usage: ["[options]", "--previews [options] [PROJECT]"],
     forwarding: "swift test",
     discussion: [
       """

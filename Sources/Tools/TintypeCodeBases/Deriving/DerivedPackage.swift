@@ -22,7 +22,7 @@ package struct DerivedPackage: Sendable {
   /// What is left out, by file.
   package private(set) var omissions: [SourceFile: [LeftOutDeclarations.Omission]] = [:]
   /// The adapted sources by file.
-  private var adapted: [SourceFile: [UInt8]] = [:]
+  private(set) var adapted: [SourceFile: [UInt8]] = [:]
   /// The files that cannot be read as Swift, with the reasons.
   package private(set) var unreadable: [SourceFile: String] = [:]
 

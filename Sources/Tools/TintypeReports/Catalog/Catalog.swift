@@ -17,15 +17,19 @@ package struct Catalog: Sendable {
   /// first.
   package var settings: [Setting]
   package var previews: [Preview]
+  /// What of a code base is not shown; `nil` for a package that is compiled as a whole.
+  package var omissions: CatalogOmissions?
 
   package init(
-    package: String, root: String, editor: String, settings: [Setting], previews: [Preview]
+    package: String, root: String, editor: String, settings: [Setting], previews: [Preview],
+    omissions: CatalogOmissions? = nil
   ) {
     self.package = package
     self.root = root
     self.editor = editor
     self.settings = settings
     self.previews = previews
+    self.omissions = omissions
   }
 
   /// A setting with its values by their names in sources.

@@ -8,8 +8,7 @@ import TintypeRuns
 /// The variants of a preview share nearly all of their texts. `catalog.js` describes the arrays.
 struct CatalogIndex {
   private let catalog: Catalog
-  private var strings: [String] = []
-  private var numbers: [String: Int] = [:]
+  private var texts = PageTexts()
 
   init(_ catalog: Catalog) { self.catalog = catalog }
 
@@ -29,8 +28,8 @@ struct CatalogIndex {
         return variant.map { value(of: $0) } ?? .null
       }
       return .array([
-        .line(preview.name), number(VisibleText.line(preview.module)),
-        preview.file.map { number(VisibleText.line($0)) } ?? .integer(-1),
+        .line(preview.name), texts.line(preview.module),
+        preview.file.map { texts.line($0) } ?? .integer(-1),
         .integer(preview.line ?? 0), .integer(preview.isExcluded ? 1 : 0), .array(variants),
       ])
     }
@@ -40,7 +39,8 @@ struct CatalogIndex {
     return [
       // The path is not escaped visibly, because the editor needs it unchanged.
       "root": .raw(catalog.root), "editor": .line(catalog.editor), "settings": .array(settings),
-      "strings": .array(strings.map { .string($0) }), "previews": .array(previews),
+      "strings": texts.value, "previews": .array(previews),
+      "omissions": catalog.omissions?.value ?? .null,
     ]
   }
 
@@ -61,25 +61,25 @@ struct CatalogIndex {
 
   private mutating func value(of variant: Catalog.Variant) -> JSON {
     switch variant {
-    case .failed(let message): return .array([number(VisibleText.block(message))])
+    case .failed(let message): return .array([texts.number(VisibleText.block(message))])
     case .rendered(let rendering):
       let lists = [rendering.symbols, rendering.colors, rendering.fonts, rendering.warnings]
       return .array(
         [
           .string(rendering.image), .number(rendering.width), .number(rendering.height),
-          .number(rendering.scale), number(VisibleText.block(rendering.accessibility)),
+          .number(rendering.scale), texts.number(VisibleText.block(rendering.accessibility)),
         ] + lists.map { lines($0) }
           + [rendering.comparison.map { value(of: $0) }].compactMap(\.self))
     }
   }
 
   private mutating func value(of comparison: PreviewEvent.Comparison) -> JSON {
-    let reference = comparison.reference.map { number(VisibleText.line($0)) } ?? .integer(-1)
+    let reference = comparison.reference.map { texts.line($0) } ?? .integer(-1)
     guard let difference = comparison.difference else { return .array([reference]) }
     let regions = PreviewBox.boxes(difference.regions, limit: Self.maximumRegions)
     return .array([
       reference, difference.image.map { .string($0) } ?? .null,
-      number(VisibleText.block(difference.summary)), lines(difference.changes),
+      texts.number(VisibleText.block(difference.summary)), lines(difference.changes),
       .array(
         regions.flatMap {
           [.integer($0.x), .integer($0.y), .integer($0.width), .integer($0.height)]
@@ -88,14 +88,7 @@ struct CatalogIndex {
     ])
   }
 
-  private mutating func lines(_ texts: [String]) -> JSON {
-    .array(texts.map { number(VisibleText.line($0)) })
-  }
-
-  private mutating func number(_ text: String) -> JSON {
-    if let known = numbers[text] { return .integer(known) }
-    numbers[text] = strings.count
-    strings.append(text)
-    return .integer(strings.count - 1)
+  private mutating func lines(_ lines: [String]) -> JSON {
+    .array(lines.map { texts.line($0) })
   }
 }

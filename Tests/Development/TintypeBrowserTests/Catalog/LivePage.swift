@@ -64,13 +64,13 @@ final class LivePage {
   /// Shows previews as those of a complete build, and waits until the page has them.
   func show(
     _ previews: [Catalog.Preview], settings: [Catalog.Setting] = [.init(.colorScheme, ["light"])],
-    updated: Set<String> = []
+    updated: Set<String> = [], omissions: CatalogOmissions? = nil
   ) throws {
     let before = try number()
     live.show(
       Catalog(
         package: "Shop", root: "/src/my shop", editor: "vscode://file/{path}:{line}",
-        settings: settings, previews: previews), updated: updated)
+        settings: settings, previews: previews, omissions: omissions), updated: updated)
     try set(.init(phase: .ready))
     try page.waitUntil("Number(document.querySelector('#live').dataset.previews) > \(before)")
     try page.settle()

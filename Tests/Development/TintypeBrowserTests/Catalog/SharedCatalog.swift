@@ -29,7 +29,7 @@ struct SharedCatalog: Sendable {
   /// Writes a catalog.
   init(
     previews: [Catalog.Preview], settings: [Catalog.Setting],
-    editor: String = "vscode://file/{path}:{line}"
+    editor: String = "vscode://file/{path}:{line}", omissions: CatalogOmissions? = nil
   ) throws {
     folder = try TemporaryFolder()
     let catalog = try CatalogFolder(for: folder.path + "/catalog")
@@ -37,7 +37,7 @@ struct SharedCatalog: Sendable {
     _ = try catalog.commit(
       Catalog(
         package: "Shop", root: "/src/my shop", editor: editor, settings: settings,
-        previews: previews))
+        previews: previews, omissions: omissions))
     path = catalog.page
   }
 
