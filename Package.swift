@@ -181,7 +181,7 @@ let targets: [Target] = [
   tools.tests(
     "CLI", "Base Cairo CommandLine Comparison Components Git Imaging PaintCLI Reports",
     "ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
-  tools.tests("CodeBases", "Base"),
+  tools.tests("CodeBases", "Base SourceEditing"),
   tools.tests("Server", "CTintypeServer TestSupport"),
   tools.tests("Terminal", "Imaging"),
 

@@ -58,6 +58,9 @@ struct ProjectSettings: Hashable {
     func fail(_ reason: String) -> ProjectSettingsError {
       .invalid(path: path, line: entry.line, reason: reason)
     }
+    if ["ios", "pending-work"].contains(entry.key), entry.values.count > 1 {
+      throw fail("“\(entry.key)” has one value.")
+    }
     switch entry.key {
     case "targets": targets = entry.values
     case "exclude": excluded = entry.values
@@ -111,16 +114,24 @@ struct ProjectSettingsFile {
     {
       let trimmed = line.drop(while: \.isWhitespace)
       if trimmed.isEmpty || trimmed.hasPrefix("#") { continue }
-      guard
-        let match = trimmed.wholeMatch(
-          of: /([a-z\-]+)\s*=\s*(?:("[^"\\]*")|\[([^\]\\]*)\])\s*(?:#.*)?/)
+      let form =
+        #/
+        ([a-z\-]+) \s*+ = \s*+
+        ( "[^"\\]*"
+        | \[ \s*+ (?: "[^"\\]*" \s*+ (?: , \s*+ "[^"\\]*" \s*+ )* ,? \s*+ )? \] )
+        \s*+ (?: \# .* )?
+        /#
+      guard let match = trimmed.wholeMatch(of: form)
       else {
         throw .invalid(
           path: path, line: index + 1,
           reason: "A line has the form key = \"value\" or key = [\"value\", \"value\"].")
       }
-      let list = String(match.2 ?? match.3 ?? "")
-      let values = list.matches(of: /"([^"]*)"/).map { String($0.1) }
+      let values = match.2.matches(of: /"([^"]*)"/).map { String($0.1) }
+      guard !entries.contains(where: { $0.key == match.1 }) else {
+        throw .invalid(
+          path: path, line: index + 1, reason: "“\(match.1)” has a value already.")
+      }
       entries.append(Entry(key: String(match.1), values: values, line: index + 1))
     }
   }

@@ -14,6 +14,7 @@ struct DerivedFiles {
   ///   - files: The contents by path in the package.
   ///   - copies: The absolute paths of files and folders to copy, by path in the package.
   /// - Returns: Whether a file has changed.
+  /// - Throws: The reason why a file cannot be read or written.
   func replace(
     with files: [String: [UInt8]], copies: [String: String]
   ) throws(FileError) -> Bool {

@@ -204,7 +204,7 @@ struct DerivedPackageTests {
 
   // MARK: Memory
 
-  @Test("What a build left out is left out by the next one, unless a file that it concerns changes")
+  @Test("The next build leaves out the same, unless a file that is concerned changes")
   func memory() throws {
     let memory = OmissionMemory(directory: sample.root)
     var first = package(module())

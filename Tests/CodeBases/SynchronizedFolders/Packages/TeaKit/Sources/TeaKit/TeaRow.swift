@@ -11,4 +11,4 @@ public struct TeaRow: View {
   }
 }
 
-#Preview { TeaRow(tea: Tea(name: "Earl Grey", minutes: 4)).padding() }
+#Preview { TeaRow(tea: Tea(name: "Mint", minutes: 4)).padding() }
