@@ -7,5 +7,6 @@
   /// Creates a box with the reason.
   public nonisolated init(_ reason: String) { self.reason = reason }
 
+  /// The box.
   public var body: some View { PlaceholderView(reason) }
 }

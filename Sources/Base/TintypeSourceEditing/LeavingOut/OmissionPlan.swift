@@ -38,7 +38,7 @@ struct OmissionPlan {
     chosen[declaration] = (level, chosen[declaration]?.message ?? message)
   }
 
-  /// What is left out, without members of types that are left out.
+  /// The omissions, without members of types that are left out.
   var omissions: [LeftOutDeclarations.Omission] {
     chosen.keys.sorted().compactMap { index in
       guard let (level, message) = chosen[index], !isInOmitted(index) else { return nil }

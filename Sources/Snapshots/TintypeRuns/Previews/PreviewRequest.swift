@@ -26,7 +26,7 @@ package struct PreviewRequest: Codable, Sendable {
   package var modules: [String]?
   /// The names of previews to omit, such as `Row.Long title`; `nil` for none.
   package var excluded: [String]?
-  /// How previews are compared as tests; `nil` to render them without a result.
+  /// The comparison of previews as tests; `nil` to render them without a result.
   package var verification: Verification?
 
   package init(images: String, events: Int32) { (self.images, self.events) = (images, events) }

@@ -21,7 +21,7 @@ struct CatalogRun {
     var page: String
     /// Problems of single declarations, which are not in the catalog.
     var problems: [String]
-    /// What of a code base was compiled; `nil` for a package that depends on Tintype.
+    /// The compiled part of a code base; `nil` for a package that depends on Tintype.
     var coverage: CodeBaseCoverage?
   }
 

@@ -57,8 +57,9 @@ struct PreviewLocations {
   private func providers(of module: String) -> [String: Location] {
     var result: [String: Location] = [:]
     for file in (sources[module] ?? []).sorted() where file.hasSuffix(".swift") {
-      guard let bytes = try? RegularFile.bytes(
-        of: FilePath.absolute(file, in: root), limit: Self.sourceLimit)
+      guard
+        let bytes = try? RegularFile.bytes(
+          of: FilePath.absolute(file, in: root), limit: Self.sourceLimit)
       else { continue }
       for (name, line) in Self.providers(in: String(decoding: bytes, as: UTF8.self))
       where result[name] == nil {

@@ -40,6 +40,8 @@ struct CodeBaseBuild {
   /// Derives a package from the code base, and builds it; leaves out what does not compile.
   ///
   /// - Parameter show: Receives a line about the progress.
+  /// - Returns: The program and its sources.
+  /// - Throws: `CodeBaseError`, ``CodeBaseBuildError``, ``TestError``, ``PreviewInterruption``.
   mutating func run(show: (String) -> Void) throws -> BuiltPreviews {
     let engine = try EngineBuild(environment: environment).run {
       show("Building the engine, once for all code bases of this machine. This takes minutes …")

@@ -41,7 +41,8 @@ struct EngineBuild {
   }
 
   /// The package that contains this file.
-  private static let compiledSources = FilePath.packageRoot(from: FilePath.parent(of: #filePath))
+  private static let compiledSources =
+    FilePath.packageRoot(from: FilePath.parent(of: #filePath))
     .map { $0 } ?? FilePath.parent(of: #filePath)
 
   /// The directory with the products.
@@ -51,6 +52,7 @@ struct EngineBuild {
   ///
   /// - Parameter willBuild: Called before a build that takes minutes.
   /// - Returns: The built engine.
+  /// - Throws: ``CodeBaseBuildError/engine(status:)``, ``TestError``, ``PreviewInterruption``.
   func run(willBuild: () -> Void) throws -> BuiltEngine {
     let engine = BuiltEngine(products: products, sources: sources)
     let stamp = scratch + "/tintype-engine"

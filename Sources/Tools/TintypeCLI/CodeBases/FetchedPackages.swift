@@ -33,7 +33,8 @@ struct FetchedPackages {
           notes.append(
             CodeBaseNote(
               package.url,
-              "The package cannot be fetched, so what needs it is left out. SwiftPM says: \(output)"))
+              "The package cannot be fetched, so what needs it is left out. SwiftPM says: \(output)"
+            ))
         } else {
           folders.append(folder)
         }

@@ -9,7 +9,7 @@ struct BuiltPreviews {
   var program: BuiltTestProgram
   /// The sources by module; `nil` if they are unknown.
   var description: PackageDescription?
-  /// What of a code base was compiled; `nil` for a package that depends on Tintype.
+  /// The compiled part of a code base; `nil` for a package that depends on Tintype.
   var coverage: CodeBaseCoverage?
   /// The names of the modules whose previews are rendered; `nil` for all.
   var modules: [String]?
@@ -28,6 +28,7 @@ enum PreviewedCode {
   ///   - project: The path of a project or directory; `nil` without one.
   ///   - options: The options of the previews, which the settings of a code base complete.
   ///   - tool: The program.
+  /// - Throws: ``ProjectSettingsError``, `CodeBaseError`, ``TestError``, ``PreviewInterruption``.
   init(_ project: String?, _ options: inout PreviewOptions, in tool: Tool) throws {
     let environment = tool.environment()
     let path = FilePath.absolute(project ?? ".", in: tool.currentDirectory())
@@ -77,6 +78,8 @@ enum PreviewedCode {
   /// - Parameters:
   ///   - isBuilding: Whether the program is built, or only found.
   ///   - show: Receives lines about the progress.
+  /// - Returns: The program with the previews.
+  /// - Throws: ``CatalogError``, and the errors of ``CodeBaseBuild``.
   mutating func built(
     building isBuilding: Bool, show: (String) -> Void
   ) throws -> BuiltPreviews {

@@ -10,7 +10,7 @@ struct PreviewRun {
   /// Receives the end of each process, with what ended it.
   var didEnd: (PreviewProcess.Ending, Interrupted?) throws -> Void = { _, _ in }
 
-  /// What a process was working on when it ended.
+  /// The work of a process when it ended.
   enum Interrupted {
     /// A snapshot, with a description of the end.
     case snapshot(PreviewEvent.Item, String)

@@ -26,6 +26,8 @@ struct PreviewTestRun {
   /// Compares the previews.
   ///
   /// - Parameter progress: Receives the number of compared snapshots, and the number of all.
+  /// - Returns: Whether a snapshot does not match.
+  /// - Throws: The errors of ``PreviewRun``, and those of the journal.
   func run(progress: (Int, Int) -> Void) throws -> Ending {
     let images = run.output.path + "/previews"
     try Directory.create(at: images)

@@ -32,7 +32,8 @@ struct TestVerb: Verb {
       previews = try PreviewOptions(arguments, verb: Self.manual.name)
     } else if let argument = before.first {
       throw .unexpectedArgument(argument, verb: Self.manual.name)
-    } else if let option = PreviewOptions.variantNames.first(where: { arguments.value($0) != nil }) {
+    } else if let option = PreviewOptions.variantNames.first(where: { arguments.value($0) != nil })
+    {
       throw .optionNeeded("--previews", by: option)
     }
     outputDirectory = arguments.value("--output-directory")

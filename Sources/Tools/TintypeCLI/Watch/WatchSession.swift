@@ -31,7 +31,7 @@ struct WatchSession {
   private var shown = ShownPreviews()
   /// The names of the modules of a code base; `nil` for a package.
   private var modules: [String]?
-  /// What of a code base was compiled at last.
+  /// The part of a code base that the last build compiled.
   private var coverage: CodeBaseCoverage?
 
   /// The number of times that newer changes can precede the images of a build, so that images are

@@ -28,7 +28,7 @@ extension DerivedPackage {
   }
 }
 
-/// What the last build left out, so that the next one does not have to find it again.
+/// The omissions of the last build, so that the next one does not have to find it again.
 package struct OmissionMemory {
   /// The absolute path of the file.
   private let path: String

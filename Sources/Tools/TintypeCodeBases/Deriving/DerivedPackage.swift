@@ -19,7 +19,7 @@ package struct DerivedPackage: Sendable {
   package private(set) var modules: [SourceModule]
   /// The notes about modules that were removed.
   package private(set) var notes: [CodeBaseNote] = []
-  /// What is left out, by file.
+  /// The omissions by file.
   package private(set) var omissions: [SourceFile: [LeftOutDeclarations.Omission]] = [:]
   /// The adapted sources by file.
   private(set) var adapted: [SourceFile: [UInt8]] = [:]
@@ -125,8 +125,8 @@ package struct DerivedPackage: Sendable {
   private mutating func omitWhole(
     _ file: SourceFile, _ problems: [LeftOutDeclarations.Problem]
   ) -> Bool {
-    guard let first = problems.first, omissions[file]?.contains(where: { $0.level == .file }) != true
-    else { return false }
+    let isWhole = omissions[file]?.contains { $0.level == .file } == true
+    guard let first = problems.first, !isWhole else { return false }
     omissions[file, default: []].append(
       .init(
         line: first.line, declaration: FilePath.name(of: file.path), level: .file,

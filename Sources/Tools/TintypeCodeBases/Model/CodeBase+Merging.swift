@@ -20,7 +20,8 @@ extension CodeBase {
     func connected(_ module: SourceModule) -> SourceModule {
       var module = module
       for product in module.products {
-        let names = products[product.name] ?? (available[product.name].map { [$0.moduleName] } ?? [])
+        let alone = available[product.name].map { [$0.moduleName] }
+        let names = products[product.name] ?? alone ?? []
         module.uses += names.filter { !module.uses.contains($0) && $0 != module.moduleName }
       }
       return module

@@ -17,7 +17,8 @@ package struct RankedReason: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - files: The files of which something is left out.
-  ///   - context: What the messages do not tell.
+  ///   - context: The known facts besides the messages.
+  /// - Returns: The reasons.
   package static func ranking(
     of files: [LeftOutFile], in context: OmissionContext = OmissionContext()
   ) -> [RankedReason] {
@@ -51,7 +52,7 @@ package struct RankedReason: Hashable, Sendable {
   }
 }
 
-/// What is known about the reasons of a code base besides the compiler's messages.
+/// The known facts about the reasons of a code base besides the compiler's messages.
 package struct OmissionContext: Hashable, Sendable {
   /// The paths of files by the names of the types in them that are left out.
   package var leftOutTypes: [String: String]

@@ -64,7 +64,7 @@ struct SourceAdaptationTests {
   }
 
   @Test(
-    "What requires the Objective-C runtime is removed or replaced",
+    "Code that requires the Objective-C runtime is removed or replaced",
     arguments: [
       ("@objc func f() {}", "      func f() {}"),
       ("@objc(f:) @IBAction dynamic func f() {}", "                    dynamic func f() {}"),

@@ -5,7 +5,7 @@ import TintypeBrowser
 import TintypeReports
 import TintypeTestSupport
 
-/// What the page of a catalog tells about a code base that is shown in part.
+/// The page of a catalog of a code base that is shown in part.
 @Suite(.requires(.browser), .requires(.serverLibrary), .onBrowserThread, .serialized)
 struct CatalogOmissionsTests {
   private static let omissions = CatalogOmissions(

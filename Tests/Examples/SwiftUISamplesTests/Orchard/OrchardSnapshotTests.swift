@@ -15,6 +15,7 @@ final class OrchardSnapshotTests: XCTestCase {
     testName: String = #function, line: UInt = #line,
     @ViewBuilder content: (Tree?) -> Content
   ) throws {
+    XCTAssertFalse(variants.isEmpty, line: line)
     for variant in variants {
       let session = try OrchardSession(variant, isEmpty: isEmpty)
       let host = try session.host(content(session.oldestTree()))

@@ -5,7 +5,7 @@ import TintypeBase
 
 @testable import TintypeReports
 
-@Suite("What a catalog does not show")
+@Suite("Omissions of a catalog")
 struct CatalogOmissionsTests {
   private func text(_ omissions: CatalogOmissions?) -> String {
     var catalog = Catalog.sample([])
