@@ -2,7 +2,7 @@
 
 import TintypeBase
 
-/// What of a code base a catalog cannot show, and why.
+/// The parts of a code base that a catalog cannot show, with the reasons.
 package struct CatalogOmissions: Sendable {
   /// The number of sources.
   package var fileCount: Int
