@@ -198,7 +198,7 @@ let targets: [Target] = [
   tools.tests(
     of: "TintypeCLI", uses: "Base Cairo CommandLine Comparison Components Git Imaging PaintCLI",
     "Reports ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
-  tools.tests(of: "TintypeCodeBases", uses: "Base"),
+  tools.tests(of: "TintypeCodeBases", uses: "Base SourceEditing"),
   tools.tests(of: "TintypeServer", uses: "CTintypeServer TestSupport"),
   tools.tests(of: "TintypeTerminal", uses: "Imaging"),
 
