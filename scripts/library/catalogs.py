@@ -9,7 +9,7 @@ import shutil
 import urllib.parse
 
 import symbols
-from symbols import ROOT, Failure, run
+from repository import ROOT, Failure, files
 
 
 class Names:
@@ -182,18 +182,8 @@ def heading(path, anchor):
 
 def image_scale(path):
     """The number of pixels per point of a PNG file, from its density in pixels per meter."""
-    data = path.read_bytes()
-    if data[:8] != b"\x89PNG\r\n\x1a\n":
-        return 1
-    position = 8
-    while position + 12 <= len(data):
-        size, kind = int.from_bytes(data[position:position + 4], "big"), data[position + 4:position + 8]
-        if kind == b"pHYs":
-            return min(max(round(int.from_bytes(data[position + 8:position + 12], "big") / 2834.6), 1), 3)
-        if kind == b"IDAT":
-            break
-        position += size + 12
-    return 1
+    density = re.search(rb"^\x89PNG.*?pHYs(.{4})", path.read_bytes().partition(b"IDAT")[0], re.S)
+    return min(max(round(int.from_bytes(density[1], "big") / 2834.6), 1), 3) if density else 1
 
 
 PAGE = """<!doctype html>
@@ -258,5 +248,4 @@ class Sources:
 @functools.cache
 def tracked(path):
     """The files of the repository in a directory."""
-    names = run("git", "ls-files", "-z", "--", str(path)).split("\0")
-    return [pathlib.Path(name) for name in names if name]
+    return [pathlib.Path(name) for name in files(path)]

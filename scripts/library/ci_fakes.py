@@ -1,4 +1,4 @@
-"""Programs that replace swift, gh, glab and git in the test of the CI steps; see scripts/ci/test.
+"""Programs that replace swift, gh, glab and git in the test of the CI steps; see scripts/checks/ci.
 
 Each program is this file under another name, in a directory beside its state. TINTYPE_FAKE_CHANGED is 1 if the
 snapshots of the package differ.
@@ -102,25 +102,19 @@ def service(name, arguments):
     body = json.loads(sys.stdin.read()) if "--input" in arguments else {}
     author = ("user", {"login": "github-actions[bot]"}) if name == "gh" else ("author", {"id": 5})
     if method == "GET" and "/pulls?" in path:
-        print((FAKES / "pulls.json").read_text())
-        return 0
-    if path == "graphql":
-        print(json.dumps({"data": {"viewer": author[1]}}))
-        return 0
-    if path == "user":
-        print(json.dumps(author[1]))
-        return 0
-    if method == "GET":
-        print(json.dumps(comments))
-        return 0
-    if method == "POST":
-        found = {"id": 100 + len(comments), author[0]: author[1], **body}
-        comments.append(found)
+        answer = json.loads((FAKES / "pulls.json").read_text())
+    elif path in ("graphql", "user"):
+        answer = {"data": {"viewer": author[1]}} if path == "graphql" else author[1]
+    elif method == "GET":
+        answer = comments
+    elif method == "POST":
+        answer = {"id": 100 + len(comments), author[0]: author[1], **body}
+        comments.append(answer)
     else:
-        found = next(comment for comment in comments if comment["id"] == int(path.split("/")[-1]))
-        found.update(body)
+        answer = next(comment for comment in comments if comment["id"] == int(path.split("/")[-1]))
+        answer.update(body)
     file.write_text(json.dumps(comments))
-    print(json.dumps(found))
+    print(json.dumps(answer))
     return 0
 
 
@@ -136,9 +130,5 @@ def git(arguments):
 
 
 if __name__ == "__main__":
-    program = pathlib.Path(sys.argv[0]).name
-    if program == "swift":
-        sys.exit(swift(sys.argv[1:]))
-    if program == "git":
-        sys.exit(git(sys.argv[1:]))
-    sys.exit(service(program, sys.argv[1:]))
+    program, arguments = pathlib.Path(sys.argv[0]).name, sys.argv[1:]
+    sys.exit(swift(arguments) if program == "swift" else git(arguments) if program == "git" else service(program, arguments))

@@ -1,4 +1,4 @@
-"""Runs the steps of the GitHub Action and of the GitLab template locally; see scripts/ci/test.
+"""Runs the steps of the GitHub Action and of the GitLab template locally; see scripts/checks/ci.
 
 Only the parts of both formats that these files use are supported. Other parts are errors, so that nothing is ignored.
 """
@@ -12,20 +12,16 @@ import zipfile
 
 import yaml
 
+from repository import Failure
+
 STEP_KEYS = {"name", "id", "if", "shell", "working-directory", "env", "run", "uses", "with"}
 ACTIONS = {"actions/cache@v4", "actions/upload-artifact@v4", "actions/download-artifact@v4"}
 JOB_KEYS = {
     "extends", "stage", "image", "variables", "before_script", "script", "artifacts", "cache", "needs", "parallel",
     "when", "environment",
 }
-
-
 # The number of a run of GitHub Actions.
 RUN = 4321
-
-
-class Failure(Exception):
-    pass
 
 
 class Machine:

@@ -21,11 +21,11 @@ HEAD = re.compile(
     r"\b(?P<failable>[?!]?) ?(?P<name>(?<=func )[^\w\s(]+|[\w.$]*) ?")
 
 
-def split(text, separator=","):
+def split(text, separator=",", brackets="()[]{}<>"):
     """The parts of a text between separators outside of brackets."""
     parts, depth, start = [], 0, 0
     for index, character in enumerate(text):
-        depth += (character in "([{<") - (character in ")]}>")
+        depth += (character in brackets[::2]) - (character in brackets[1::2])
         if depth == 0 and text.startswith(separator, index):
             parts.append(text[start:index].strip())
             start = index + len(separator)

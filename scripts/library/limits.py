@@ -1,22 +1,18 @@
 """The constants of the sources that limit input; see scripts/pages/api."""
 
 import dataclasses
-import pathlib
 import re
 
 from symbols import ROOT, Failure
 
 # A constant is a limit if its name or the start of its documentation matches.
-NAME = re.compile(
-    r"^(most|greatest|maximum|longest|largest|deepest|limit|timeout)([A-Z]\w*)?$"
-    r"|(Limit|Timeout)$")
-SUMMARY = re.compile(
-    r"^The (maximum|greatest|largest|longest|deepest|timeout|limit|(size|time) limit)\b")
+NAME = re.compile(r"^(most|greatest|maximum|longest|largest|deepest|limit|timeout)([A-Z]\w*)?$|(Limit|Timeout)$")
+SUMMARY = re.compile(r"^The (maximum|greatest|largest|longest|deepest|timeout|limit|(size|time) limit)\b")
 DECLARATION = re.compile(
-    r"^(?P<indent> *)(?:(?:public|package|internal|fileprivate|private) )?static (?:let|var) (?P<name>\w+)"
+    r"^ *(?:(?:public|package|internal|fileprivate|private) )?static (?:let|var) (?P<name>\w+)"
     r"(?:: (?P<type>[\w.<>\[\]]+))?(?: = (?P<value>[^{]+)| \{ (?P<computed>[^{}]+) \})$")
 TYPE = re.compile(
-    r"^(?P<indent> *)(?:@\w+ )*(?:(?:public|package|internal|fileprivate|private|final|indirect|nonisolated) )*"
+    r"^ *(?:@\w+ )*(?:(?:public|package|internal|fileprivate|private|final|indirect|nonisolated) )*"
     r"(?:struct|enum|class|actor|protocol|extension) (?P<name>[\w.]+)")
 
 # The programs whose limits a user of the package can meet, in addition to the library products.
@@ -69,15 +65,12 @@ def read(path):
         indent = len(line) - len(line.lstrip())
         if text and not text.startswith("#"):
             owners = [owner for owner in owners if owner[0] < indent]
-        declared, match = TYPE.match(line), DECLARATION.match(line)
-        if declared:
-            owners.append((indent, declared.group("name")))
-        elif match and owners:
-            names = [name for _, name in owners]
+        if declared := TYPE.match(line):
+            owners.append((indent, declared["name"]))
+        elif owners and (match := DECLARATION.match(line)):
             yield Constant(
-                path=".".join(names + [match.group("name")]),
-                expression=(match.group("value") or match.group("computed")).strip(),
-                summary=" ".join(comment).partition("  ")[0], file=f"{file}:{number}")
+                ".".join([*(name for _, name in owners), match["name"]]), (match["value"] or match["computed"]).strip(),
+                " ".join(comment).partition("  ")[0], f"{file}:{number}")
         if text and not text.startswith("@"):
             comment = []
 

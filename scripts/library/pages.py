@@ -5,7 +5,8 @@ import re
 import sys
 import textwrap
 
-from symbols import ROOT
+import repository
+from repository import ROOT
 
 WIDTH = 120
 
@@ -29,14 +30,9 @@ def prose(text, prefix=""):
 
 def paragraph(words):
     """A list of words in a paragraph of at most 120 columns."""
-    lines, line = [], ""
-    for number, word in enumerate(words):
-        word += "." if number == len(words) - 1 else ","
-        if line and len(line) + len(word) + 1 > WIDTH:
-            lines.append(line)
-            line = ""
-        line = f"{line} {word}" if line else word
-    return lines + [line, ""]
+    text = ", ".join(word.replace(" ", "\0") for word in words) + "."
+    lines = textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
+    return [line.replace("\0", " ") for line in lines] + [""]
 
 
 # The parts of a plain text that are code: `code`, “tintype COMMAND”, options, variables, directories with underscores,
@@ -75,6 +71,15 @@ def sections(path):
     return parts[0].strip("\n"), {
         title.strip(): text.strip("\n") for title, text in zip(parts[1::2], parts[2::2])
     }
+
+
+def main(script, usage, page, text):
+    """Updates a page with the text that a function returns, as the options request; returns the exit code."""
+    given = repository.options(usage, "--check")
+    try:
+        return update(script, page, "\n".join(text()).rstrip("\n") + "\n", bool(given))
+    except (repository.Failure, OSError) as failure:
+        sys.exit(f"{script}: {failure}")
 
 
 def update(script, page, text, check):

@@ -1,12 +1,12 @@
 """The texts of the repository that people read, and the names in its code; see scripts/checks/language."""
 
 import io
-import pathlib
 import re
-import subprocess
 import tokenize
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+import repository
+from repository import ROOT
+
 CODE = (".swift", ".c", ".h", ".js", ".css")
 # The sample apps and the benchmarks paint their string literals, and the tables of symbols contain names.
 SAMPLES = (
@@ -41,15 +41,11 @@ CODE_SPAN = re.compile(r"``([^`]+)``|`([^`]+)`")
 
 def tracked(paths):
     """Returns the files whose texts are checked; references and test fixtures are data."""
-    names = subprocess.run(
-        ["git", "ls-files", "-z", "--", *paths], capture_output=True, check=True, cwd=ROOT
-    ).stdout.decode().split("\0")
-    for name in names:
+    for name in repository.files(*paths):
         if "__Snapshots__/" in name or (name.startswith("Tests/") and "/Fixtures/" in name):
             continue
-        if name.endswith((*CODE, ".md", ".py")) or is_shell(name):
-            if (ROOT / name).is_file() and not (ROOT / name).is_symlink():
-                yield name
+        if (name.endswith((*CODE, ".md", ".py")) or is_shell(name)) and not (ROOT / name).is_symlink():
+            yield name
 
 
 def is_shell(name):
@@ -94,7 +90,7 @@ def lines(name, text):
         found = [(0, "text", text)]
     elif name.endswith(CODE):
         found = tokens(name, text)
-    elif name.endswith(".py") or text.startswith("#!/usr/bin/env python3"):
+    elif name.endswith(".py") or "python3" in text.partition("\n")[0]:
         found = python_tokens(text)
     else:
         found = shell_tokens(text)

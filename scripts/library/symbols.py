@@ -9,25 +9,9 @@ import pathlib
 import platform
 import re
 import shutil
-import subprocess
-import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-
-
-class Failure(Exception):
-    """An error with a message for the user."""
-
-
-def run(*command, quiet=False):
-    """The standard output of a command; its standard error is printed if it fails."""
-    done = subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True, text=True)
-    if done.returncode != 0:
-        raise Failure(f"{' '.join(map(str, command))} failed:\n{done.stdout}{done.stderr}".rstrip())
-    if not quiet and done.stderr.strip():
-        print(done.stderr.strip(), file=sys.stderr)
-    return done.stdout
+from repository import ROOT, Failure, run
 
 
 def tool(name):
@@ -116,6 +100,12 @@ def build(*targets):
     for target in targets:
         run("swift", "build", "--quiet", "--target", target, quiet=True)
     return pathlib.Path(run("swift", "build", "--show-bin-path", quiet=True).strip())
+
+
+def program(name):
+    """Builds a program, and returns its path."""
+    run("swift", "build", "--quiet", "--product", name, quiet=True)
+    return build() / name
 
 
 @contextlib.contextmanager

@@ -29,6 +29,10 @@ public typealias SHA512 = _Hash<_SHA512>
 /// A digest of SHA-512.
 public typealias SHA512Digest = _HashDigest<_SHA512>
 
+// Variants: _MD5; MD5; 16 }; blockByteCount: Int { 64; tintype_md5 -> _SHA1; SHA1; 20 };
+//   blockByteCount: Int { 64; tintype_sha1 | _SHA256; SHA256; 32 }; blockByteCount: Int { 64;
+//   tintype_sha256 | _SHA384; SHA384; 48 }; blockByteCount: Int { 128; tintype_sha384 | _SHA512;
+//   SHA512; 64 }; blockByteCount: Int { 128; tintype_sha512
 /// The constants of MD5.
 public enum _MD5: _HashAlgorithm {
   /// The name.
@@ -42,69 +46,5 @@ public enum _MD5: _HashAlgorithm {
     _ bytes: UnsafeRawPointer?, _ count: Int, _ digest: UnsafeMutablePointer<UInt8>
   ) {
     tintype_md5(bytes, count, digest)
-  }
-}
-
-/// The constants of SHA1.
-public enum _SHA1: _HashAlgorithm {
-  /// The name.
-  public static var name: String { "SHA1" }
-  /// The number of bytes of a digest.
-  public static var byteCount: Int { 20 }
-  /// The number of bytes that are hashed at once.
-  public static var blockByteCount: Int { 64 }
-  /// Writes the digest of bytes.
-  public static func write(
-    _ bytes: UnsafeRawPointer?, _ count: Int, _ digest: UnsafeMutablePointer<UInt8>
-  ) {
-    tintype_sha1(bytes, count, digest)
-  }
-}
-
-/// The constants of SHA256.
-public enum _SHA256: _HashAlgorithm {
-  /// The name.
-  public static var name: String { "SHA256" }
-  /// The number of bytes of a digest.
-  public static var byteCount: Int { 32 }
-  /// The number of bytes that are hashed at once.
-  public static var blockByteCount: Int { 64 }
-  /// Writes the digest of bytes.
-  public static func write(
-    _ bytes: UnsafeRawPointer?, _ count: Int, _ digest: UnsafeMutablePointer<UInt8>
-  ) {
-    tintype_sha256(bytes, count, digest)
-  }
-}
-
-/// The constants of SHA384.
-public enum _SHA384: _HashAlgorithm {
-  /// The name.
-  public static var name: String { "SHA384" }
-  /// The number of bytes of a digest.
-  public static var byteCount: Int { 48 }
-  /// The number of bytes that are hashed at once.
-  public static var blockByteCount: Int { 128 }
-  /// Writes the digest of bytes.
-  public static func write(
-    _ bytes: UnsafeRawPointer?, _ count: Int, _ digest: UnsafeMutablePointer<UInt8>
-  ) {
-    tintype_sha384(bytes, count, digest)
-  }
-}
-
-/// The constants of SHA512.
-public enum _SHA512: _HashAlgorithm {
-  /// The name.
-  public static var name: String { "SHA512" }
-  /// The number of bytes of a digest.
-  public static var byteCount: Int { 64 }
-  /// The number of bytes that are hashed at once.
-  public static var blockByteCount: Int { 128 }
-  /// Writes the digest of bytes.
-  public static func write(
-    _ bytes: UnsafeRawPointer?, _ count: Int, _ digest: UnsafeMutablePointer<UInt8>
-  ) {
-    tintype_sha512(bytes, count, digest)
   }
 }

@@ -33,6 +33,7 @@ public enum ChaChaPoly {
   public struct Nonce: Sendable {}
 }
 
+// Variants: 25519; Curve25519 -> P-256; P256 | P-384; P384 | P-521; P521
 /// Keys of the curve 25519.
 @available(
   *, unavailable,
@@ -42,81 +43,6 @@ public enum ChaChaPoly {
     """
 )
 public enum Curve25519 {
-  /// Keys for key agreement.
-  public enum KeyAgreement {
-    /// A private key.
-    public struct PrivateKey: Sendable {}
-    /// A public key.
-    public struct PublicKey: Sendable {}
-  }
-  /// Keys for signatures.
-  public enum Signing {
-    /// A private key.
-    public struct PrivateKey: Sendable {}
-    /// A public key.
-    public struct PublicKey: Sendable {}
-  }
-}
-
-/// Keys of the curve P-256.
-@available(
-  *, unavailable,
-  message: """
-    Encryption and signatures do not exist on Linux. Use #if !os(Linux), or the module Crypto of the \
-    package swift-crypto.
-    """
-)
-public enum P256 {
-  /// Keys for key agreement.
-  public enum KeyAgreement {
-    /// A private key.
-    public struct PrivateKey: Sendable {}
-    /// A public key.
-    public struct PublicKey: Sendable {}
-  }
-  /// Keys for signatures.
-  public enum Signing {
-    /// A private key.
-    public struct PrivateKey: Sendable {}
-    /// A public key.
-    public struct PublicKey: Sendable {}
-  }
-}
-
-/// Keys of the curve P-384.
-@available(
-  *, unavailable,
-  message: """
-    Encryption and signatures do not exist on Linux. Use #if !os(Linux), or the module Crypto of the \
-    package swift-crypto.
-    """
-)
-public enum P384 {
-  /// Keys for key agreement.
-  public enum KeyAgreement {
-    /// A private key.
-    public struct PrivateKey: Sendable {}
-    /// A public key.
-    public struct PublicKey: Sendable {}
-  }
-  /// Keys for signatures.
-  public enum Signing {
-    /// A private key.
-    public struct PrivateKey: Sendable {}
-    /// A public key.
-    public struct PublicKey: Sendable {}
-  }
-}
-
-/// Keys of the curve P-521.
-@available(
-  *, unavailable,
-  message: """
-    Encryption and signatures do not exist on Linux. Use #if !os(Linux), or the module Crypto of the \
-    package swift-crypto.
-    """
-)
-public enum P521 {
   /// Keys for key agreement.
   public enum KeyAgreement {
     /// A private key.

@@ -39,6 +39,9 @@ open class GKARC4RandomSource: GKRandomSource {
   }
 }
 
+// Variants: the linear congruential algorithm of `drand48`; GKLinearCongruentialRandomSource; The
+//   state, whose lower 48 bits count; with a state; LinearCongruentialWords -> the algorithm
+//   MT19937-64; GKMersenneTwisterRandomSource; The seed; with a seed; MersenneTwisterWords
 /// A source of random numbers by the linear congruential algorithm of `drand48`.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
   /// The state, whose lower 48 bits count; setting it starts its sequence.
@@ -61,33 +64,6 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
   /// Returns a source that continues with the same numbers.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = GKLinearCongruentialRandomSource(seed: seed)
-    copy.words = words
-    return copy
-  }
-}
-
-/// A source of random numbers by the algorithm MT19937-64.
-open class GKMersenneTwisterRandomSource: GKRandomSource {
-  /// The seed; setting it starts its sequence.
-  open var seed: UInt64 {
-    didSet { words = MersenneTwisterWords(seed: seed) }
-  }
-
-  /// Creates a source with the next seed of the test.
-  public convenience init() { self.init(seed: SharedSource.current.nextSeed()) }
-
-  /// Creates a source with a seed.
-  public init(seed: UInt64) {
-    self.seed = seed
-    super.init(words: MersenneTwisterWords(seed: seed))
-  }
-
-  /// Returns `nil`, because sources cannot be archived on Linux.
-  public required init?(coder aDecoder: NSCoder) { nil }
-
-  /// Returns a source that continues with the same numbers.
-  open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = GKMersenneTwisterRandomSource(seed: seed)
     copy.words = words
     return copy
   }

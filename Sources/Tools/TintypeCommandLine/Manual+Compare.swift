@@ -98,5 +98,6 @@ extension Manual {
         a file could not be read, compared or written, or the command line is invalid
         """
       ),
-    ])
+    ],
+    invalid: nil)
 }

@@ -20,6 +20,9 @@ package struct Manual: Sendable {
   package var exitCodes: [(ExitCode, String)]
 
   /// Creates a manual.
+  ///
+  /// The exit codes are in ascending order, without ``ExitCode/usage``, which `invalid` describes; if
+  /// it is `nil`, the verb ends with the code for errors instead.
   package init(
     _ name: String,
     abstract: String,
@@ -29,13 +32,18 @@ package struct Manual: Sendable {
     sections: [Section] = [],
     options: [Option] = [],
     examples: [Example],
-    exitCodes: [(ExitCode, String)]
+    exitCodes: [(ExitCode, String)],
+    invalid: String? = "the command line is invalid"
   ) {
     (self.name, self.abstract) = (name, abstract)
     self.usage = usage.map { $0 + (forwarding.map { " [-- \($0) arguments]" } ?? "") }
     (self.forwarding, self.discussion) = (forwarding, discussion)
     self.sections = sections + [Section("Options", options + [.help])]
     (self.examples, self.exitCodes) = (examples, exitCodes)
+    if let invalid {
+      let index = exitCodes.firstIndex { $0.0.rawValue > ExitCode.usage.rawValue }
+      self.exitCodes.insert((.usage, invalid), at: index ?? exitCodes.count)
+    }
   }
 
   /// A group of related options.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
+import TintypeImaging
 import TintypeResources
 import TintypeTestSupport
 
@@ -26,6 +28,8 @@ struct SVGTests {
       ("<script>alert(1)</script>", SVGProblem.element("script")),
       ("<text>a</text>", .element("text")),
       (#"<image href="file:///etc/hostname"/>"#, .element("image")),
+      (#"<image href="data:image/jpeg;base64,/9j/"/>"#, .element("image")),
+      (#"<image href="data:image/png;base64,AAAA"/>"#, .element("image")),
       ("<foreignObject/>", .element("foreignObject")),
       (#"<use xlink:href="other.svg#a"/>"#, .reference("other.svg#a")),
       (#"<rect fill="url(http://example.com/a)"/>"#, .reference("http://example.com/a")),
@@ -34,6 +38,18 @@ struct SVGTests {
     ])
   func rejectedContent(content: String, expected: SVGProblem) {
     #expect(problem(content) == expected)
+  }
+
+  @Test("An embedded PNG file is painted", arguments: ["href", "xlink:href"])
+  func embeddedImage(attribute: String) throws {
+    let green: UInt32 = 0xFF00_FF00
+    let png = try PNG.encode(Bitmap(width: 1, height: 1, filledWith: green)).bytes
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="2" height="1" \
+      xmlns:xlink="http://www.w3.org/1999/xlink"><image width="1" height="1" \
+      \(attribute)="data:image/png;base64,\(Data(png).base64EncodedString())"/></svg>
+      """
+    #expect(try ImageFile(Array(svg.utf8)).bitmap().pixels == [green, 0])
   }
 
   @Test("Entities are rejected, and a document type without declarations is accepted")

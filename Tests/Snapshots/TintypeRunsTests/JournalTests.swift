@@ -32,6 +32,18 @@ struct JournalTests {
     #expect(try package.journal().map(\.outcome) == [.recorded, .matched])
   }
 
+  @Test("The part of a journal that a trapped program began is ended once")
+  func earlierPart() throws {
+    let path = package.root + "/journal.jsonl"
+    for event in [JournalEvent(.began), JournalEvent(.testSkipped), JournalEvent(.testFailed)] {
+      try JournalFile.append(event.line, to: path)
+    }
+    for _ in 0..<2 { JournalFile.endEarlierPart(of: path, JournalEvent(.ended)) }
+    let lines = try #require(package.text(of: "journal.jsonl")).split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.last == #"{"event":"ended","lines":2,"version":1}"#)
+  }
+
   @Test("The record of a match contains its location and the digest of the reference")
   func match() throws {
     try package.writeReference("a")

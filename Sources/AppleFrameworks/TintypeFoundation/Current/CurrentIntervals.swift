@@ -3,7 +3,9 @@
 import Foundation
 
 extension DateIntervalFormatter {
-  /// The keyword of a locale that was not set. The formatter keeps no reference to its locale.
+  /// The keyword of a locale that was not set.
+  ///
+  /// The formatter keeps no reference to its locale.
   private static let unset = "@x=current"
 
   /// Sets the current locale, and the styles: Foundation's formatter would crash without them.

@@ -83,7 +83,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 }
 
 extension PersonNameComponents {
-  /// Creates the parts of a name that is separated by spaces, such as “Dr. Ann M. Lee” or “Lee, Ann”.
+  /// Creates the parts of a name that is separated by spaces, such as “Ann Lee” or “Lee, Ann”.
   ///
   /// - Throws: `CocoaError(.formatting)` for an empty text.
   public init(_ value: String) throws {

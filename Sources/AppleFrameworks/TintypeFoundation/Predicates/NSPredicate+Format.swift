@@ -7,17 +7,17 @@ extension NSPredicate {
   /// Creates a predicate from a format, such as `"name CONTAINS[cd] %@ AND age > %d"`.
   ///
   /// A format has comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, arithmetic, key paths with
-  /// `@count`, `@sum`, `@avg`, `@min` and `@max`, lists, and variables. It has no functions and no
-  /// subqueries. The value of a key is that of a dictionary, or of a stored property. A predicate
-  /// with a key that the object does not have is false.
+  /// `@count`, `@sum`, `@avg`, `@min` and `@max`, lists, and variables. It has no functions. The value
+  /// of a key is that of a dictionary, or of a stored property. A predicate with a key that the object
+  /// does not have is false.
   ///
   /// As on Apple's systems, the process ends if the format is not valid.
   ///
   /// - Parameters:
   ///   - predicateFormat: The format.
-  ///   - args: The values for `%@`, `%d` and the other specifiers, and the key paths for `%K`.
-  public convenience init(format predicateFormat: String, _ args: Any?...) {
-    self.init(format: predicateFormat, argumentArray: args.map { $0 ?? NSNull() })
+  ///   - arguments: The values for `%@`, `%d` and the other specifiers, and the key paths for `%K`.
+  public convenience init(format predicateFormat: String, _ arguments: Any?...) {
+    self.init(format: predicateFormat, argumentArray: arguments.map { $0 ?? NSNull() })
   }
 
   /// Creates a predicate from a format.

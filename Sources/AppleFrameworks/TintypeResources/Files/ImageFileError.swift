@@ -90,6 +90,11 @@ extension SVGProblem: CustomStringConvertible {
       """
       The SVG file contains text, whose font depends on the machine. Convert the text to outlines.
       """
+    case .element(let name) where name == "image":
+      """
+      The SVG file contains an image that is not an embedded PNG file. Embed it as \
+      “data:image/png;base64,…”, or convert the SVG file to PNG.
+      """
     case .element(let name):
       "The SVG file contains the element \(name), which is not supported. Remove it."
     case .reference(let target):

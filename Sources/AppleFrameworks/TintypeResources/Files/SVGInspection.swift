@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import TintypeComponents
+internal import TintypeImaging
 
 /// A check of an SVG file before it is passed to librsvg.
 ///
@@ -13,7 +15,7 @@ struct SVGInspection {
   private static let maximumCount = 200_000
   private static let maximumDepth = 200
   private static let rejected: Set<String> = [
-    "script", "foreignObject", "text", "tspan", "image", "feImage", "include", "switch", "handler",
+    "script", "foreignObject", "text", "tspan", "feImage", "include", "switch", "handler",
   ]
 
   /// The number of elements and the targets of `use` in an element with an identifier.
@@ -53,13 +55,14 @@ struct SVGInspection {
       }
       let local = name.split(separator: ":").last.map(String.init) ?? name
       if Self.rejected.contains(local) { throw .unsupportedSVG(.element(local)) }
+      if local == "image" { try Self.checkImage(attributes) }
       let id = attributes["id"] ?? ""
       let enclosing = Set(open + [id, ""])
       for group in enclosing { groups[group, default: Group()].count += 1 }
       for (key, value) in attributes where key == "href" || key.hasSuffix(":href") {
         guard value.hasPrefix("#") else {
-          // A link has no effect in an image.
-          if local == "a" { continue }
+          // A link has no effect, and the reference of an image was checked.
+          if local == "a" || local == "image" { continue }
           throw .unsupportedSVG(.reference(String(value.prefix(60))))
         }
         guard local == "use" else { continue }
@@ -69,6 +72,31 @@ struct SVGInspection {
       guard open.count <= Self.maximumDepth else { throw .unsupportedSVG(.tooManyElements) }
     }
   }
+
+  /// Throws an error if an image is not an embedded PNG file, which decoders decode to equal pixels.
+  private static func checkImage(_ attributes: [String: String]) throws(ImageFileError) {
+    let reference = attributes["href"] ?? attributes["xlink:href"] ?? ""
+    let prefix = "data:image/png;base64,"
+    guard reference.hasPrefix(prefix),
+      let file = Data(
+        base64Encoded: String(reference.dropFirst(prefix.count)),
+        options: .ignoreUnknownCharacters),
+      (try? PNG.decode(Array(file))) != nil, paintsImages
+    else { throw .unsupportedSVG(.element("image")) }
+  }
+
+  /// A Boolean value that indicates whether librsvg paints images, for which it uses another library.
+  private static let paintsImages: Bool = {
+    do {
+      let red: UInt32 = 0xFFFF_0000
+      let png = try PNG.encode(Bitmap(width: 1, height: 1, filledWith: red)).bytes
+      let svg = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image width="1" height="1" \
+        href="data:image/png;base64,\(Data(png).base64EncodedString())"/></svg>
+        """
+      return try ImageDecoder.svg.bitmap(of: Array(svg.utf8), width: 1, height: 1).pixels == [red]
+    } catch { return false }
+  }()
 
   private static func next(_ tokenizer: inout SVGTokenizer) throws(ImageFileError) -> SVGTag? {
     do throws(SymbolSyntaxError) {

@@ -30,6 +30,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 ///   - scope: The scope, which is the process for all scopes.
 ///   - error: The error if the fonts were not registered, which the caller releases.
 /// - Returns: A Boolean value that indicates whether the fonts are registered.
+@discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -77,6 +78,7 @@ public func CTFontManagerRegisterFontURLs(
 ///   - font: The font.
 ///   - error: The error if the font was not registered, which the caller releases.
 /// - Returns: A Boolean value that indicates whether the font is registered.
+@discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {

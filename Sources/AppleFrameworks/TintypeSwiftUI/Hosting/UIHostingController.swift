@@ -9,7 +9,9 @@ import TintypeUIKit
 @MainActor @preconcurrency
 open class UIHostingController<Content>: UIViewController where Content: View {
   /// The displayed view.
-  public var rootView: Content
+  public var rootView: Content {
+    didSet { (viewIfLoaded as? HostingView)?.content = rootView }
+  }
   /// The sizes of the controller's view that follow from the content, which have no effect.
   public var sizingOptions: UIHostingControllerSizingOptions = []
   /// The regions of the safe area that the controller applies to its content, which have no effect.
@@ -47,6 +49,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   open override func loadView() {
     let view = HostingView(frame: UIScreen.main.bounds)
     view.hosting = self
+    view.content = rootView
     view.backgroundColor = .systemBackground
     self.view = view
   }
@@ -80,6 +83,8 @@ extension UIHostingController: HostingController {
 /// The view of a hosting controller.
 final class HostingView: UIView {
   fileprivate(set) weak var hosting: (any HostingController)?
+  /// The displayed view, which the view keeps if its controller does not exist anymore.
+  fileprivate(set) var content: (any View)?
 
   /// The ideal size of the root view in points.
   override var intrinsicContentSize: CGSize {

@@ -8,6 +8,8 @@ enum PreviewError: Error, CustomStringConvertible {
   case unknownDevice(name: String, preview: String)
   /// The declaration of a preview cannot be evaluated.
   case notEvaluated(preview: String, reason: String)
+  /// The preview ended an earlier program of this process.
+  case trapped(preview: String, place: String)
   /// A module has no previews.
   case noPreviews(module: String)
   /// All previews of a module exclude themselves from snapshots.
@@ -24,6 +26,11 @@ enum PreviewError: Error, CustomStringConvertible {
       return
         "The declaration of the preview “\(preview)” cannot be evaluated: \(reason)"
         + "\nCorrect the views that it creates."
+    case .trapped(let preview, let place):
+      return
+        "The preview “\(preview)”\(place) ended the test process, so the tests started again without"
+        + " it. Correct the code that the “Fatal error” or the backtrace in the output of the tests"
+        + " names."
     case .noPreviews(let module):
       return
         "The module “\(module)” has no previews in this process. Pass a type of a module that"

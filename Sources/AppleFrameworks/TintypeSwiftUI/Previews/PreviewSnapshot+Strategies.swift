@@ -46,6 +46,7 @@ extension Snapshotting where Value == PreviewSnapshot, Format == String {
 // There is a function for each format, because the compiler prefers the general `assertSnapshot`, which
 // does not name the snapshot, to one with a generic format if the strategy is an implicit member.
 
+// Variants: the image; "SnapshotImage> = .image" -> the text; String>
 /// Compares the image of a preview with its reference, which is named after the preview and the
 /// variant.
 ///
@@ -71,20 +72,6 @@ public func assertSnapshot(
   preview.assert(as: snapshotting, record, fileID, filePath, testName, line, column)
 }
 
-/// Compares the text of a preview with its reference, as the function for images does.
-public func assertSnapshot(
-  of preview: PreviewSnapshot,
-  as snapshotting: Snapshotting<PreviewSnapshot, String>,
-  record: SnapshotTestingConfiguration.Record? = nil,
-  fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath,
-  testName: String = #function,
-  line: UInt = #line,
-  column: UInt = #column
-) {
-  preview.assert(as: snapshotting, record, fileID, filePath, testName, line, column)
-}
-
 extension PreviewSnapshot {
   /// Compares the snapshot with its reference.
   ///
@@ -96,8 +83,10 @@ extension PreviewSnapshot {
   ) {
     var strategy = snapshotting
     if !isExact, let diffing = diffing as? Diffing<Format> { strategy.diffing = diffing }
-    assertSnapshot(
-      of: self, as: strategy, named: snapshotName, record: record, fileID: fileID,
-      file: filePath, testName: testName, line: line, column: column)
+    TrapRestart.without(id) {
+      assertSnapshot(
+        of: self, as: strategy, named: snapshotName, record: record, fileID: fileID,
+        file: filePath, testName: testName, line: line, column: column)
+    }
   }
 }

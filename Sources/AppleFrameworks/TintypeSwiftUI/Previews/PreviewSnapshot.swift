@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeComponents
+import TintypeRuns
 import TintypeUIKit
 
 /// A preview in a variant, of which a test takes a snapshot.
@@ -41,6 +42,10 @@ public struct PreviewSnapshot: Sendable, Identifiable, CustomStringConvertible {
   ///
   /// - Throws: An error if the preview cannot be laid out.
   public func host() throws -> ViewHost {
+    guard !TrappedSnapshots.identifiers.contains(id) else {
+      let place = fileID.map { " at \($0):\(line ?? 0)" } ?? ""
+      throw PreviewError.trapped(preview: description, place: place)
+    }
     let modifiers = source.traits.compactMap { trait -> PreviewModification? in
       if case .modifier(let modification) = trait { modification } else { nil }
     }

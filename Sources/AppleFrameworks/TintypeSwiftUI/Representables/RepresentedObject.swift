@@ -80,7 +80,7 @@ enum UIKitContent {
   @MainActor
   static func hosted(in object: AnyObject) -> (any View)? {
     if let controller = object as? any HostingController { return controller.hostedView }
-    return (object as? HostingView)?.hosting?.hostedView
+    return (object as? HostingView)?.content
   }
 }
 

@@ -102,7 +102,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 
 extension Snapshotting where Format == SnapshotImage {
   /// The strategy with images of UIKit as the format.
-  fileprivate var uiImage: Snapshotting<Value, UIImage> {
+  var uiImage: Snapshotting<Value, UIImage> {
     Snapshotting<Value, UIImage>(
       pathExtension: pathExtension, diffing: Diffing(UIImageFormat(images: diffing.format)),
       asyncSnapshot: { [snapshot] value in snapshot(value).map { UIImage($0) } })
@@ -111,23 +111,12 @@ extension Snapshotting where Format == SnapshotImage {
 
 // Without a type, `.image` is the strategy whose format is `SnapshotImage`.
 
+// Variants: UIViewController; the view of a controller as an image of the view's size; the view
+//   of a controller as an image. -> UIView; a view as an image of its size; a view as an image.
 extension Snapshotting where Value: UIViewController, Format == UIImage {
   /// Snapshots the view of a controller as an image of the view's size.
   @_disfavoredOverload
   public static var image: Self { image() }
-
-  /// Snapshots the view of a controller as an image on a device.
-  @_disfavoredOverload
-  public static func image(
-    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
-    size: CGSize? = nil, traits: UITraitCollection = .init()
-  ) -> Self {
-    Snapshotting<Value, SnapshotImage>
-      .image(
-        on: config, precision: precision, perceptualPrecision: perceptualPrecision, size: size,
-        traits: traits
-      ).uiImage
-  }
 
   /// Snapshots the view of a controller as an image.
   @_disfavoredOverload
@@ -142,20 +131,17 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   }
 }
 
-extension Snapshotting where Value: UIView, Format == UIImage {
-  /// Snapshots a view as an image of its size.
-  @_disfavoredOverload
-  public static var image: Self { image() }
-
-  /// Snapshots a view as an image.
+extension Snapshotting where Value: UIViewController, Format == UIImage {
+  /// Snapshots the view of a controller as an image on a device.
   @_disfavoredOverload
   public static func image(
-    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
     Snapshotting<Value, SnapshotImage>
       .image(
-        precision: precision, perceptualPrecision: perceptualPrecision, size: size, traits: traits
+        on: config, precision: precision, perceptualPrecision: perceptualPrecision, size: size,
+        traits: traits
       ).uiImage
   }
 }

@@ -77,8 +77,11 @@ struct MixedColor: ColorProvider {
 /// The accent color of the environment.
 struct AccentColor: ColorProvider {
   func color(in environment: EnvironmentValues) -> ResolvedColor {
-    (environment.accentColor ?? Color(provider: EngineColor(.accentColor)))
-      .engineColor(in: environment)
+    // An accent color that contains the accent color means the one without the modifier.
+    var outer = environment
+    outer.accentColor = nil
+    return (environment.accentColor ?? Color(provider: EngineColor(.accentColor)))
+      .engineColor(in: outer)
   }
 
   var colorDescription: String { "accent" }

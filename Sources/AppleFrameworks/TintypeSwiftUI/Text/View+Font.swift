@@ -94,6 +94,7 @@ extension View {
     transformingEnvironment { $0.base.textAttributes.baselineOffset = Double(baselineOffset) }
   }
 
+  // Variants: underline; below -> strikethrough; through
   /// Draws a line below the characters of text in the view.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -101,16 +102,6 @@ extension View {
     let style = Text.LineStyle(pattern: pattern, color: color)
     return transformingEnvironment {
       $0.base.textAttributes.underline = style.decoration(isActive: isActive, in: $0)
-    }
-  }
-
-  /// Draws a line through the characters of text in the view.
-  public nonisolated func strikethrough(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View {
-    let style = Text.LineStyle(pattern: pattern, color: color)
-    return transformingEnvironment {
-      $0.base.textAttributes.strikethrough = style.decoration(isActive: isActive, in: $0)
     }
   }
 

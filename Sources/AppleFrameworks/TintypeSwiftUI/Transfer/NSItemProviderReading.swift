@@ -48,9 +48,12 @@ extension NSItemProvider {
     let converter = payload?.converters.first { converter in
       types.contains { converter.contentType.conforms(to: $0) }
     }
-    Task { [payload] in
+    let (payload, encode) = (payload, converter?.encode)
+    // Proof of safety: the description of a class never changes.
+    nonisolated(unsafe) let aClass = aClass
+    Task {
       do {
-        guard let payload, let encode = converter?.encode,
+        guard let payload, let encode,
           let object = aClass._object(
             ofItemProviderData: try await encode(payload.value))
         else {

@@ -6,7 +6,8 @@ internal import TintypeScene
 extension CGContext {
   /// Creates a context that draws into memory, with the origin at the lower left.
   ///
-  /// What the memory contained before is replaced by the first drawing.
+  /// What the memory contained before is replaced by the first drawing. The result is `nil` for a layout
+  /// that Core Graphics does not support either.
   ///
   /// - Parameters:
   ///   - data: The memory, which must exist as long as the context; `nil` for memory of the context.
@@ -16,7 +17,6 @@ extension CGContext {
   ///   - bytesPerRow: The bytes of a row; 0 for as many as required.
   ///   - space: The color space.
   ///   - bitmapInfo: The layout of pixels.
-  /// - Returns: The context; `nil` for a layout that Core Graphics does not support either.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

@@ -7,17 +7,16 @@ package struct AdaptedPlatform: Hashable, Sendable {
   /// The minor version of iOS.
   package var minor: Int
   /// The value of `canImport` for Apple's modules; other modules are tested by the compiler.
+  ///
+  /// Imports of modules with the value `false` are removed.
   package var modules: [String: Bool]
 
   package init(iOS major: Int, _ minor: Int, modules: [String: Bool]) {
     (self.major, self.minor, self.modules) = (major, minor, modules)
   }
 
-  /// Returns the value of a platform condition; `nil` if the compiler evaluates it.
-  ///
-  /// - Parameters:
-  ///   - function: The name before the parenthesis, such as `os`.
-  ///   - argument: The first identifier after it.
+  /// Returns the value of a condition such as `os(iOS)` from its function and the first identifier
+  /// of its argument; `nil` if the compiler evaluates it.
   func value(of function: String, _ argument: String) -> Bool? {
     switch function {
     case "os": argument == "iOS"
@@ -27,9 +26,7 @@ package struct AdaptedPlatform: Hashable, Sendable {
     }
   }
 
-  /// Returns the value of `#available`.
-  ///
-  /// - Parameter list: The text in the parentheses, without comments.
+  /// Returns the value of `#available` with a list such as `iOS 17, *`.
   func isAvailable(_ list: String) -> Bool {
     var versions: [Substring: [Int]] = [:]
     for item in list.split(separator: ",") {

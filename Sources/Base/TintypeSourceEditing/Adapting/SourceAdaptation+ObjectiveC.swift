@@ -13,10 +13,10 @@ extension SourceAdaptation {
       let hasArgument =
         index + 2 < tokens.count && tokens[index + 2].byte == ASCII.openParen
         && tokens[index + 2].start == tokens[index + 1].end
-      replace(index...(hasArgument ? tokens[index + 2].partner : index + 1), with: "")
+      replace(index..<(hasArgument ? tokens[index + 2].partner + 1 : index + 2), with: "")
     case "UIApplicationMain", "NSApplicationMain":
       // The function `main` of the delegate's protocol starts the app.
-      replace(index...(index + 1), with: "@main")
+      replace(index..<(index + 2), with: "@main")
     default: break
     }
   }
@@ -27,8 +27,8 @@ extension SourceAdaptation {
   mutating func adaptMacro(_ index: Int) {
     let tokens = source.tokens
     guard index + 1 < tokens.count, tokens[index + 1].byte == ASCII.openParen else { return }
-    let range = index...tokens[index + 1].partner
-    let arguments = tokens[(index + 2)..<range.upperBound]
+    let range = index..<(tokens[index + 1].partner + 1)
+    let arguments = tokens[(index + 2)..<(range.upperBound - 1)]
     let texts = arguments.map { String(decoding: source.bytes(of: $0), as: UTF8.self) }
     switch source.text(of: tokens[index]) {
     case "#available":
@@ -59,13 +59,5 @@ extension SourceAdaptation {
       isAfterWord = token.kind == .word
     }
     return text
-  }
-
-  /// Removes the optional requirements of protocols, which exist only in Objective-C.
-  mutating func removeOptionalRequirements() {
-    for declaration in DeclarationTree(source).declarations
-    where declaration.modifiers.contains("optional") {
-      replace(declaration.tokens.lowerBound...(declaration.tokens.upperBound - 1), with: "")
-    }
   }
 }

@@ -22,21 +22,26 @@ package struct SourceAdaptation: Sendable {
   package init(of source: [UInt8], for platform: AdaptedPlatform) throws(SourceRefusal) {
     self.source = try SwiftSource(reading: source)
     (bytes, self.platform) = (source, platform)
+    let tree = DeclarationTree(self.source)
+    var statements: [Int: Range<Int>] = [:]
+    for declaration in tree.declarations where declaration.keyword == "import" {
+      statements[declaration.keywordToken] = declaration.tokens
+    }
     var branches = ConditionalBranches()
-    var depth = 0
     for (index, token) in self.source.tokens.enumerated() {
       switch token.kind {
-      case .opening: depth += 1
-      case .closing: depth -= 1
       case .directive: adaptDirective(index, &branches)
       case .hashWord: adaptMacro(index)
       case .other where token.byte == UInt8(ascii: "@"): adaptAttribute(index)
-      case .word where depth == 0 && self.source.isWord(index, "import"):
-        adaptImport(index, in: branches)
+      case .word:
+        if let statement = statements[index] { adaptImport(index, statement, in: branches) }
       default: break
       }
     }
-    removeOptionalRequirements()
+    // Optional requirements exist only in Objective-C.
+    for declaration in tree.declarations where declaration.modifiers.contains("optional") {
+      replace(declaration.tokens, with: "")
+    }
   }
 
   private mutating func adaptDirective(_ index: Int, _ branches: inout ConditionalBranches) {
@@ -57,50 +62,49 @@ package struct SourceAdaptation: Sendable {
           continue
         }
         replace(
-          call.name...source.tokens[call.name + 1].partner,
+          call.name..<(source.tokens[call.name + 1].partner + 1),
           with: isTight && length > text.utf8.count ? "(\(text)\(padding))" : text)
       }
     }
     branches.enter(directive, value)
   }
 
-  private mutating func adaptImport(_ index: Int, in branches: ConditionalBranches) {
-    let tokens = source.tokens
-    let kinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
-    var first = index + 1
-    guard first < tokens.count, tokens[first].kind == .word else { return }
+  private mutating func adaptImport(
+    _ index: Int, _ statement: Range<Int>, in branches: ConditionalBranches
+  ) {
+    let words = ((index + 1)..<statement.upperBound).filter { source.tokens[$0].kind == .word }
+    // The kind of an imported declaration has no dot after it.
     let hasKind =
-      kinds.contains(source.text(of: tokens[first])) && first + 1 < tokens.count
-      && tokens[first + 1].kind == .word
-    if hasKind { first += 1 }
-    var last = first
-    while last + 2 < tokens.count, tokens[last + 1].byte == ASCII.dot,
-      tokens[last + 2].kind == .word
-    {
-      last += 2
-    }
-    let name = source.text(of: tokens[first])
+      words.count > 1 && words[1] == words[0] + 1
+      && ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
+        .contains(source.text(of: source.tokens[words[0]]))
+    guard let module = hasKind ? words[1] : words.first else { return }
+    let name = source.text(of: source.tokens[module])
     if branches.isActive != false {
       imports.append(
         ImportedModule(
-          name: name, line: source.line(of: tokens[index].start),
+          name: name, line: source.line(of: source.tokens[index].start),
           isConditional: branches.isActive == nil))
     }
-    guard platform.modules[name] != nil || ["Darwin", "Foundation", "ObjectiveC"].contains(name)
-    else { return }
-    // Modules of Swift have no submodules.
-    let firstRemoved = first + (hasKind ? 3 : 1)
-    if firstRemoved <= last {
-      if hasKind { replace((index + 1)...(index + 1), with: "") }
-      replace((first + 1)...last, with: "")
+    let exists = platform.modules[name]
+    if exists == false, name != "ObjectiveC" {
+      replace(statement, with: "")
+    } else if exists != nil || ["Darwin", "Foundation", "ObjectiveC"].contains(name) {
+      // Swift modules have no submodules.
+      if words.count > (hasKind ? 3 : 1) {
+        replace((index + 1)..<module, with: "")
+        replace((module + 1)..<statement.upperBound, with: "")
+      }
+      // Foundation declares `NSObject` on Linux.
+      if name == "ObjectiveC" { replace(module..<(module + 1), with: "Foundation") }
     }
-    // Foundation declares `NSObject` on Linux.
-    if name == "ObjectiveC" { replace(first...first, with: "Foundation") }
   }
 
   /// Replaces the text of tokens, which must fit into the first line.
-  mutating func replace(_ tokens: ClosedRange<Int>, with text: String) {
-    let range = source.tokens[tokens.lowerBound].start..<source.tokens[tokens.upperBound].end
+  mutating func replace(_ tokens: Range<Int>, with text: String) {
+    guard !tokens.isEmpty else { return }
+    let range =
+      source.tokens[tokens.lowerBound].start..<source.tokens[tokens.upperBound - 1].end
     let room = source.bytes[range].prefix { $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn }
     guard text.utf8.count <= room.count else { return }
     for index in range where bytes[index] != ASCII.lineFeed && bytes[index] != ASCII.carriageReturn

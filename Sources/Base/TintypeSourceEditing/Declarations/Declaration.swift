@@ -23,6 +23,8 @@ struct Declaration {
     case view
     /// `AnyView`.
     case anyView
+    /// `some Scene`.
+    case scene
     /// Another opaque type.
     case opaque
     case value

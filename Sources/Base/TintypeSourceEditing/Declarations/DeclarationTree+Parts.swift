@@ -160,6 +160,7 @@ extension DeclarationTree {
     let name = type.starts(with: ["SwiftUI", "."]) ? Array(type.dropFirst(2)) : type
     switch name {
     case ["View"] where words != type: return .view
+    case ["Scene"] where words != type: return .scene
     case ["AnyView"]: return .anyView
     case ["Void"], ["(", ")"]: return .nothing
     default: return words.contains("some") ? .opaque : .value

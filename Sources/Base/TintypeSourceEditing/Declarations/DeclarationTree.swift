@@ -79,7 +79,9 @@ struct DeclarationTree {
     while index < limit {
       let token = source.tokens[index]
       if token.kind == .semicolon || token.kind == .directive { break }
-      if token.isFirstOnLine, beginsDeclaration(index, limit: limit), !continues(after: index - 1) {
+      if token.isFirstOnLine, word == "import" || beginsDeclaration(index, limit: limit),
+        !continues(after: index - 1)
+      {
         break
       }
       if isBraced, token.byte == ASCII.openBrace {

@@ -3,11 +3,7 @@
 extension DeclarationTree {
   /// Returns whether a declaration is the property with the previews of a `PreviewProvider`.
   func isPreviews(_ index: Int) -> Bool {
-    let declaration =
-      declarations[index].kind == .accessor
-      ? declarations[index].parent.map { declarations[$0] } ?? declarations[index]
-      : declarations[index]
-    return declaration.text == "var previews" && declaration.modifiers.contains("static")
+    declarations[index].text == "var previews" && declarations[index].modifiers.contains("static")
   }
 
   /// Returns whether a type is a structure that is a view, or represents a view of UIKit.
@@ -25,12 +21,8 @@ extension DeclarationTree {
 
   /// Returns the edits that reduce a structure to a view.
   ///
-  /// Its stored properties and initializers remain, so that it is created as before.
-  ///
-  /// - Parameters:
-  ///   - index: The structure.
-  ///   - view: The contents of a view whose `body` is left out.
-  ///   - isIntact: A closure that returns whether nothing of a member is left out.
+  /// Its stored properties and initializers remain, so that it is created as before. It contains
+  /// `view` if something of its `body` is left out, that is, if `isIntact` returns `false` for it.
   func placeholder(
     for index: Int, view: String, isIntact: (Int) -> Bool
   ) -> [EditedSource.Edit] {
@@ -44,16 +36,25 @@ extension DeclarationTree {
     let isRepresentable = !inherited(index).contains("View")
     var needsBody = true
     for (position, member) in declarations.enumerated() where member.parent == index {
-      let name = member.text.split { $0 == " " || $0 == "(" }.dropFirst().first ?? ""
       if member.text == "var body", !isRepresentable, isIntact(position) {
         needsBody = false
-      } else if member.text == "var body" || isRepresentable && Self.requirements.contains(name) {
+      } else if member.text == "var body" || isRequirement(position) {
         edits.append(replace(member.tokens, with: nil))
       }
     }
     guard needsBody else { return edits }
-    let property = " var body: some SwiftUI.View { \(view) };"
+    let access = ["public ", "package "].first { type.modifiers.contains(String($0.dropLast())) }
+    let property = " \(access ?? "")var body: some SwiftUI.View { \(view) };"
     return edits + [EditedSource.Edit(range: start..<start, replacement: Array(property.utf8))]
+  }
+
+  /// Returns whether a declaration is a requirement of a structure that represents a view of UIKit.
+  func isRequirement(_ index: Int) -> Bool {
+    guard let parent = declarations[index].parent, isView(parent),
+      !inherited(parent).contains("View")
+    else { return false }
+    let words = declarations[index].text.split { $0 == " " || $0 == "(" }
+    return words.count > 1 && words[0] == "func" && Self.requirements.contains(words[1])
   }
 
   private static let requirements: Set<Substring> = [

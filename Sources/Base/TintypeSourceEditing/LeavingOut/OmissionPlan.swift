@@ -84,14 +84,21 @@ struct OmissionPlan {
 
   private func first(_ index: Int, at offset: Int, _ message: String) -> (Int, Level)? {
     let declaration = tree.declarations[index]
+    if let parent = declaration.parent {
+      let property = declaration.kind == .accessor ? parent : index
+      if tree.isPreviews(property), let type = tree.declarations[property].parent {
+        return (type, .type)
+      }
+      // A body that only traps would end each preview that contains the view.
+      if tree.isRequirement(index) { return (parent, .placeholder) }
+    }
     // The compiler reports different underlying types of a result at the name of the function.
     let concernsBody = message.contains("opaque return type")
     if let body = declaration.body, declaration.kind != .type,
       isInside(offset, body) || concernsBody
     {
-      if tree.isPreviews(index), let parent = declaration.parent { return (parent, .type) }
       switch declaration.result {
-      case .view, .anyView: return (index, .placeholder)
+      case .view, .anyView, .scene: return (index, .placeholder)
       case .opaque: return enlarged(index, from: .body)
       case .nothing, .value: return (index, .body)
       }
@@ -153,10 +160,7 @@ extension OmissionPlan {
           return [tree.replace(value, with: "{ Swift.fatalError(\(text)) }()")]
         }
         guard let body = declaration.body else { return [] }
-        let view = declaration.result == .anyView ? "SwiftUI.AnyView(_LeftOutView(\(text)))" : nil
-        return [
-          tree.replaceBody(body, with: view ?? statement(for: declaration, text))
-        ]
+        return [tree.replaceBody(body, with: statement(for: declaration, text))]
       case .member, .type, .statement, .file:
         return [tree.replace(declaration.tokens, with: nil)]
       }
@@ -166,6 +170,8 @@ extension OmissionPlan {
   private func statement(for declaration: Declaration, _ text: String) -> String {
     switch declaration.result {
     case .view: "_LeftOutView(\(text))"
+    case .anyView: "SwiftUI.AnyView(_LeftOutView(\(text)))"
+    case .scene: "SwiftUI.WindowGroup { _LeftOutView(\(text)) }"
     case .nothing where declaration.keyword == "deinit": ""
     case .nothing where declaration.keyword != "init": "\(action)(\(text))"
     default: "Swift.fatalError(\(text))"

@@ -13,6 +13,7 @@ protocol GuidedLayout: Layout {
 }
 
 extension GuidedLayout {
+  // Variants: HorizontalAlignment; horizontal -> VerticalAlignment; vertical
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: Rect,
@@ -22,17 +23,6 @@ extension GuidedLayout {
   ) -> Double? {
     explicitPosition(
       of: .horizontal(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment,
-    in bounds: Rect,
-    proposal: ProposedSize,
-    subviews: LayoutSubviews,
-    cache: inout Cache
-  ) -> Double? {
-    explicitPosition(
-      of: .vertical(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
 

@@ -37,52 +37,19 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.TintypeAttributes {
+  // Variants: The font of the characters; FontAttribute; Font; a font; Tintype.Font -> The color
+  //   of the characters; ForegroundColorAttribute; Color; a color; Tintype.ForegroundColor | The
+  //   extra space between characters; TrackingAttribute; Double; a length in points;
+  //   Tintype.Tracking | The offset of the characters above the baseline; BaselineOffsetAttribute;
+  //   Double; a length in points; Tintype.BaselineOffset | An underline; UnderlineStyleAttribute;
+  //   TextLineStyle; a pattern and a color; Tintype.UnderlineStyle | A strikethrough line;
+  //   StrikethroughStyleAttribute; TextLineStyle; a pattern and a color; Tintype.StrikethroughStyle
   /// The font of the characters.
   public enum FontAttribute: AttributedStringKey {
     /// The value type, a font.
     public typealias Value = Font
     /// `Tintype.Font`.
     public static let name = "Tintype.Font"
-  }
-
-  /// The color of the characters.
-  public enum ForegroundColorAttribute: AttributedStringKey {
-    /// The value type, a color.
-    public typealias Value = Color
-    /// `Tintype.ForegroundColor`.
-    public static let name = "Tintype.ForegroundColor"
-  }
-
-  /// The extra space between characters.
-  public enum TrackingAttribute: AttributedStringKey {
-    /// The value type, a length in points.
-    public typealias Value = Double
-    /// `Tintype.Tracking`.
-    public static let name = "Tintype.Tracking"
-  }
-
-  /// The offset of the characters above the baseline.
-  public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// The value type, a length in points.
-    public typealias Value = Double
-    /// `Tintype.BaselineOffset`.
-    public static let name = "Tintype.BaselineOffset"
-  }
-
-  /// An underline.
-  public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// The value type, a pattern and a color.
-    public typealias Value = TextLineStyle
-    /// `Tintype.UnderlineStyle`.
-    public static let name = "Tintype.UnderlineStyle"
-  }
-
-  /// A strikethrough line.
-  public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// The value type, a pattern and a color.
-    public typealias Value = TextLineStyle
-    /// `Tintype.StrikethroughStyle`.
-    public static let name = "Tintype.StrikethroughStyle"
   }
 }
 

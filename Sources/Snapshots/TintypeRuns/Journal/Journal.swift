@@ -59,6 +59,9 @@ package final class Journal: Sendable {
       var began = event(.began)
       if isSupervised { began.isSupervised = true }
       began.program = TestProgram.identity
+      if !TrappedSnapshots.identifiers.isEmpty, beginner.load(ordering: .relaxed) == 0 {
+        JournalFile.endEarlierPart(of: path, event(.ended))
+      }
       let ending: JournalFile.Ending = { [self] in isTesting() ? nil : try? ended.line }
       if try JournalFile.begin(path, first: began.line, ending: ending) {
         lines.store(0, ordering: .relaxed)

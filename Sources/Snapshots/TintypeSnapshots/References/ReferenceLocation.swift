@@ -48,7 +48,10 @@ package struct ReferenceLocation: Sendable {
     references: SnapshotTestingConfiguration.References?
   ) throws(SnapshotError) {
     let sources = FilePath.parent(of: sourceFile)
-    packageRoot = FilePath.packageRoot(from: sources)
+    packageRoot =
+      if case .project(let path)? = references?.root { path } else {
+        FilePath.packageRoot(from: sources)
+      }
     let base = packageRoot ?? FileManager.default.currentDirectoryPath
     if let snapshotDirectory {
       guard !snapshotDirectory.isEmpty else { throw .unusableDirectory }
@@ -72,6 +75,9 @@ package struct ReferenceLocation: Sendable {
       directory = style == .inPackage ? .bySuiteAlone : .byFile(file)
     case .directory(let path):
       root = FilePath.absolute(path, in: base)
+      directory = .bySuite
+    case .project(let path):
+      root = path + "/" + Self.directoryName
       directory = .bySuite
     case .natural where style == .besideTestFile:
       guard Self.isDirectory(sources) else { throw .sourcesMissing(directory: sources) }

@@ -21,3 +21,30 @@ enum TrapMessage {
     return try body()
   }
 }
+
+/// The restart of a test program after a trap.
+package enum TrapRestart {
+  /// The number of traps after which the process ends.
+  private static let limit = 16
+
+  /// Calls a closure that takes a snapshot.
+  ///
+  /// If it traps in a test program, the program starts again in the same process, where
+  /// ``TintypeRuns/TrappedSnapshots`` contains the identifier.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the snapshot, without line breaks.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
+  package static func without<R>(_ identifier: String, _ body: () throws -> R) rethrows -> R {
+    let trapped = TrappedSnapshots.identifiers
+    // Another program could have effects that may not occur twice.
+    guard CommandLine.arguments.first?.hasSuffix(".xctest") == true, trapped.count < limit else {
+      return try body()
+    }
+    let value = (trapped + [identifier]).joined(separator: "\n")
+    tintype_set_trap_restart("\(TrappedSnapshots.variable)=\(value)")
+    defer { tintype_set_trap_restart(nil) }
+    return try body()
+  }
+}

@@ -8,7 +8,7 @@ import TintypeSourceEditing
 /// The build of a code base that does not depend on Tintype, by a package that is derived from it.
 struct CodeBaseBuild {
   let settings: ProjectSettings
-  private let environment: [String: String]
+  let environment: [String: String]
   private let swift: String
   /// The path of the project, which the user named or the current directory.
   private let project: String

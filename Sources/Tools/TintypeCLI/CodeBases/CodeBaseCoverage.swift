@@ -5,7 +5,7 @@ import TintypeCodeBases
 import TintypeReports
 import TintypeSourceEditing
 
-/// How much of a code base was compiled, and why the rest was not.
+/// The compiled part of a code base, and the reasons why the rest was left out.
 struct CodeBaseCoverage: Hashable, Sendable {
   /// The number of Swift sources of the code base, without those of fetched packages.
   var files = 0
@@ -13,7 +13,7 @@ struct CodeBaseCoverage: Hashable, Sendable {
   var omissions: [LeftOutFile] = []
   /// The reasons of the omissions, the most expensive one first.
   var reasons: [RankedReason] = []
-  /// What of the project is not built at all, with reasons.
+  /// The targets and files that are not built at all, with reasons.
   var notes: [CodeBaseNote] = []
 
   init(of package: DerivedPackage, ownModules: [String]) {

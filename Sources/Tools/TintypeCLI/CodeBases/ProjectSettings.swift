@@ -6,7 +6,7 @@ import TintypeCommandLine
 import TintypeReports
 import TintypeSourceEditing
 
-/// What cannot be guessed about a code base: the values of its file `tintype.toml`.
+/// The values in the file `tintype.toml` of a code base, which cannot be guessed.
 struct ProjectSettings: Hashable {
   /// The names of the targets; empty for all.
   var targets: [String] = []
@@ -29,11 +29,7 @@ struct ProjectSettings: Hashable {
   /// - Parameter project: The absolute path of a directory, a project or a manifest.
   /// - Throws: ``ProjectSettingsError``.
   init(beside project: String) throws(ProjectSettingsError) {
-    let isDirectory =
-      Directory.exists(at: project) && !project.hasSuffix(".xcodeproj")
-      && !project.hasSuffix(".xcworkspace")
-    let folder = isDirectory ? project : FilePath.parent(of: project)
-    let path = "\(folder)/\(Self.fileName)"
+    let path = "\(Self.folder(of: project))/\(Self.fileName)"
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try RegularFile.bytes(of: path, limit: 1 << 20)
@@ -42,9 +38,18 @@ struct ProjectSettings: Hashable {
     } catch {
       throw .unreadable(path: path, error)
     }
-    for entry in try ProjectSettingsFile(String(decoding: bytes, as: UTF8.self), path: path).entries {
+    for entry in try ProjectSettingsFile(String(decoding: bytes, as: UTF8.self), path: path).entries
+    {
       try set(entry, path)
     }
+  }
+
+  /// Returns the directory in which the file of a project is.
+  static func folder(of project: String) -> String {
+    let isDirectory =
+      Directory.exists(at: project) && !project.hasSuffix(".xcodeproj")
+      && !project.hasSuffix(".xcworkspace")
+    return isDirectory ? project : FilePath.parent(of: project)
   }
 
   private mutating func set(
@@ -52,6 +57,9 @@ struct ProjectSettings: Hashable {
   ) throws(ProjectSettingsError) {
     func fail(_ reason: String) -> ProjectSettingsError {
       .invalid(path: path, line: entry.line, reason: reason)
+    }
+    if ["ios", "pending-work"].contains(entry.key), entry.values.count > 1 {
+      throw fail("“\(entry.key)” has one value.")
     }
     switch entry.key {
     case "targets": targets = entry.values
@@ -106,16 +114,24 @@ struct ProjectSettingsFile {
     {
       let trimmed = line.drop(while: \.isWhitespace)
       if trimmed.isEmpty || trimmed.hasPrefix("#") { continue }
-      guard
-        let match = trimmed.wholeMatch(
-          of: /([a-z\-]+)\s*=\s*(?:("[^"\\]*")|\[([^\]\\]*)\])\s*(?:#.*)?/)
+      let form =
+        #/
+        ([a-z\-]+) \s*+ = \s*+
+        ( "[^"\\]*"
+        | \[ \s*+ (?: "[^"\\]*" \s*+ (?: , \s*+ "[^"\\]*" \s*+ )* ,? \s*+ )? \] )
+        \s*+ (?: \# .* )?
+        /#
+      guard let match = trimmed.wholeMatch(of: form)
       else {
         throw .invalid(
           path: path, line: index + 1,
           reason: "A line has the form key = \"value\" or key = [\"value\", \"value\"].")
       }
-      let list = String(match.2 ?? match.3 ?? "")
-      let values = list.matches(of: /"([^"]*)"/).map { String($0.1) }
+      let values = match.2.matches(of: /"([^"]*)"/).map { String($0.1) }
+      guard !entries.contains(where: { $0.key == match.1 }) else {
+        throw .invalid(
+          path: path, line: index + 1, reason: "“\(match.1)” has a value already.")
+      }
       entries.append(Entry(key: String(match.1), values: values, line: index + 1))
     }
   }

@@ -50,6 +50,5 @@ struct DiffDriverVerb: Verb, Hashable {
     exitCodes: [
       (.success, "the text was printed"),
       (.error, "the file could not be read"),
-      (.usage, "the command line is invalid"),
     ])
 }

@@ -80,6 +80,5 @@ struct MergeDriverVerb: Verb, Hashable {
       (.success, "merged"),
       (.different, "a conflict; the version of the current branch is kept"),
       (.error, "a version could not be read or written"),
-      (.usage, "the command line is invalid"),
     ])
 }

@@ -9,6 +9,8 @@ import TintypeReports
 struct PreviewedTargets {
   /// The root of the package.
   let root: String
+  /// The folders of the targets without tests, relative to the package's root.
+  private(set) var folders: [String] = []
   /// The targets that declare previews, with the types of their modules.
   private(set) var previewed: [Module] = []
   /// The test targets.
@@ -54,15 +56,16 @@ struct PreviewedTargets {
   /// Searches a package.
   init(root: String, manifest: PackageManifest) {
     self.root = root
-    var folders = Self.folders(in: "Sources", root).map { (name: $0, path: "Sources/" + $0) }
+    var modules = Self.folders(in: "Sources", root).map { (name: $0, path: "Sources/" + $0) }
     let declared = manifest.targets.filter { !$0.isTest }
     if !declared.isEmpty {
-      folders = declared.compactMap { target in
+      modules = declared.compactMap { target in
         folder(of: target, in: ["Sources", "Source", "src", "srcs"], isOnly: declared.count == 1)
           .map { (target.name, $0) }
       }
     }
-    previewed = folders.compactMap { Module(target: $0, SourceFolder(root: root, path: $1)) }
+    folders = modules.map(\.path)
+    previewed = modules.compactMap { Module(target: $0, SourceFolder(root: root, path: $1)) }
     let known = manifest.targets.filter(\.isTest)
     let names = Self.folders(in: "Tests", root).filter { name in
       !known.contains { $0.name == name }

@@ -8,6 +8,8 @@ import TintypeSourceEditing
 /// flags or versions counts as true.
 struct LinuxCode {
   private let omitted: [Bool]
+  /// The tokens `#if` of the blocks with code for iOS, but none for Linux, in their order.
+  let blocksWithoutLinux: [Int]
 
   /// Evaluates the conditions in a file.
   ///
@@ -17,17 +19,24 @@ struct LinuxCode {
   init(_ source: SwiftSource, available: Set<String> = []) {
     var omitted = [Bool](repeating: false, count: source.tokens.count)
     var blocks: [Block] = []
+    var withoutLinux: [Int] = []
     var skipped: Range<Int>?
     for (index, token) in source.tokens.enumerated() {
       if token.kind == .directive {
         let name = source.text(of: token)
         let end = Self.endOfLine(after: index, in: source)
-        if name == "#endif" { blocks.removeLast(blocks.isEmpty ? 0 : 1) }
-        if name == "#if" { blocks.append(Block(isOmittedOutside: blocks.last?.isOmitted ?? false)) }
+        if name == "#endif", let block = blocks.popLast(), block.isWithoutLinux {
+          withoutLinux.append(block.start)
+        }
+        if name == "#if" {
+          blocks.append(Block(start: index, isOmittedOutside: blocks.last?.isOmitted ?? false))
+        }
         if name != "#endif", !blocks.isEmpty {
           var parser = ConditionParser(
             source, tokens: (index + 1)..<end, available: available)
-          blocks[blocks.count - 1].begin(name == "#else" ? true : parser.value)
+          blocks[blocks.count - 1].begin(
+            name == "#else" ? true : parser.value,
+            isForIOS: (index + 1..<end).contains { Self.namesIOS($0, in: source) })
         }
         skipped = index..<end
       }
@@ -35,6 +44,7 @@ struct LinuxCode {
       omitted[index] = blocks.last?.isOmitted ?? false
     }
     self.omitted = omitted
+    blocksWithoutLinux = withoutLinux.sorted()
   }
 
   /// Returns whether the compiler omits a token.
@@ -46,16 +56,33 @@ struct LinuxCode {
     return end
   }
 
+  /// Returns whether a token is `iOS` in `os(iOS)`, without `!` before it.
+  private static func namesIOS(_ token: Int, in source: SwiftSource) -> Bool {
+    source.isWord(token, "iOS") && source.tokens[token - 1].isOpening("(")
+      && source.isWord(token - 2, "os") && !source.tokens[token - 3].isSymbol("!")
+  }
+
   /// An `#if` block with its branches.
   private struct Block {
+    /// The token `#if`.
+    let start: Int
     let isOmittedOutside: Bool
+    var isForIOS = false
+    /// A Boolean value that indicates whether Linux compiles a branch, as far as is known.
+    var isPossible = false
+    /// A Boolean value that indicates whether the block has code for iOS, but none for Linux.
+    var isWithoutLinux: Bool { isForIOS && !isPossible && !isOmittedOutside }
     var isTaken = false
     var isOmitted = false
 
-    init(isOmittedOutside: Bool) { self.isOmittedOutside = isOmittedOutside }
+    init(start: Int, isOmittedOutside: Bool) {
+      (self.start, self.isOmittedOutside) = (start, isOmittedOutside)
+    }
 
     /// Begins a branch; the condition is `nil` if it is unknown.
-    mutating func begin(_ condition: Bool?) {
+    mutating func begin(_ condition: Bool?, isForIOS: Bool) {
+      if isForIOS { self.isForIOS = true }
+      if condition != false { isPossible = true }
       isOmitted = isOmittedOutside || isTaken || condition == false
       if condition == true { isTaken = true }
     }

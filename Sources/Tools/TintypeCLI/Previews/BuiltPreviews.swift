@@ -53,13 +53,21 @@ enum PreviewedCode {
     }
   }
 
+  /// The variables of the processes.
+  var environment: [String: String] {
+    switch self {
+    case .package(let package, _): package.environment
+    case .codeBase(let build): build.environment
+    }
+  }
+
   /// The settings of a code base; `nil` for a package.
   var settings: ProjectSettings? {
     if case .codeBase(let build) = self { build.settings } else { nil }
   }
 
   /// Returns whether the manifest of a package names Tintype.
-  private static func dependsOnTintype(_ root: String) -> Bool {
+  static func dependsOnTintype(_ root: String) -> Bool {
     let manifest = try? RegularFile.bytes(of: root + "/Package.swift", limit: 4 << 20)
     return manifest.map { String(decoding: $0, as: UTF8.self).contains("Tintype") } ?? false
   }

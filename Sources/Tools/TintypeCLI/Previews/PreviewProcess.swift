@@ -50,7 +50,7 @@ struct PreviewProcess {
   /// The descriptor of the events in the child.
   private static let eventDescriptor: Int32 = 3
   /// The size of the output that is kept, in bytes.
-  private static let outputLimit = 8192
+  private static let outputLimit = 65_536
   /// The maximum size of an event, in bytes; the rest of a longer line is ignored.
   private static let eventLimit = 16 << 20
 

@@ -36,9 +36,9 @@ struct AcceptVerb: Verb, Hashable {
       (.different, "a change was skipped: its files have changed, or its path is not allowed"),
       (.error, "no pending change has that name, or a file could not be read or written"),
       (.nothingRan, "nothing ran: there is no output directory"),
-      (.usage, "the command line is invalid, or a name matches several changes"),
       (.dataFormat, "the decisions file is invalid"),
-    ])
+    ],
+    invalid: "the command line is invalid, or a name matches several changes")
 
   init(_ arguments: ParsedArguments) { options = DecidingOptions(arguments) }
 
@@ -77,9 +77,9 @@ struct RejectVerb: Verb, Hashable {
       (.different, "a change was skipped: its files have changed"),
       (.error, "no pending change has that name, or a file could not be read or removed"),
       (.nothingRan, "nothing ran: there is no output directory"),
-      (.usage, "the command line is invalid, or a name matches several changes"),
       (.dataFormat, "the decisions file is invalid"),
-    ])
+    ],
+    invalid: "the command line is invalid, or a name matches several changes")
 
   init(_ arguments: ParsedArguments) { options = DecidingOptions(arguments) }
 

@@ -6,7 +6,7 @@ import TintypeCodeBases
 import TintypeCommandLine
 import TintypeReports
 
-/// The verb `tintype catalog`, which writes a page of all previews of a package.
+/// The verb `tintype catalog`, which writes a page of all previews of a package or code base.
 struct CatalogVerb: Verb {
   /// The folder of the page; `nil` for the default.
   var output: String?
@@ -78,7 +78,8 @@ struct CatalogVerb: Verb {
 extension CatalogVerb {
   static let manual = Manual(
     "catalog",
-    abstract: "Write a page of all previews of this package.",
+    abstract: "Write a page of all previews of a package or code base.",
+    usage: ["[options] [PROJECT]"],
     forwarding: "swift build",
     discussion: [
       """
@@ -90,6 +91,12 @@ extension CatalogVerb {
       Previews are #Preview macros and types that conform to PreviewProvider, in the targets that \
       the test targets depend on. Components have no previews. Tests do not run. If a preview \
       crashes or takes too long, the others are still rendered, and the page shows the message.
+      """,
+      """
+      A code base that does not depend on Tintype is built by a package that is derived from it, in \
+      .build/tintype/linux. PROJECT is a directory, an Xcode project or workspace, or a \
+      Package.swift, by default in the current directory. What does not compile is left out and \
+      listed. “tintype init” writes tintype.toml for what cannot be guessed.
       """,
     ],
     sections: [PreviewOptions.variants],
@@ -106,6 +113,7 @@ extension CatalogVerb {
     ],
     examples: [
       Manual.Example("tintype catalog", "Writes all previews in light and dark appearance"),
+      Manual.Example("tintype catalog App.xcodeproj", "Writes the previews of an Xcode project"),
       Manual.Example(
         "tintype catalog --text-sizes large,accessibility3 --locales en,ar",
         "Writes eight variants of each preview"),
@@ -115,10 +123,11 @@ extension CatalogVerb {
     ],
     exitCodes: [
       (.success, "the page was written, and all previews were rendered"),
-      (.different, "the page was written, and a preview could not be rendered"),
-      (.error, "the tests could not be built, or no previews could be rendered"),
-      (.nothingRan, "the package has no previews"),
-      (.usage, "the command line is invalid"),
+      (
+        .different, "the page was written, and a preview could not be rendered or a source compiled"
+      ),
+      (.error, "the code could not be read or built, or no previews could be rendered"),
+      (.nothingRan, "there are no previews"),
       (.cannotCreate, "the page could not be written"),
       (.interrupted, "interrupted from the keyboard"),
       (.terminated, "terminated by a signal"),

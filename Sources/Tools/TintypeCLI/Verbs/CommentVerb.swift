@@ -175,8 +175,8 @@ extension CommentVerb {
       (.success, "the comment was posted, is up to date, or is not needed"),
       (.error, "the run could not be read, or the provider or its program failed"),
       (.nothingRan, "there is no run, or it compared nothing"),
-      (.usage, "the command line is invalid, or the pull request is unknown"),
       (.interrupted, "interrupted from the keyboard"),
       (.terminated, "terminated by a signal"),
-    ])
+    ],
+    invalid: "the command line is invalid, or the pull request is unknown")
 }

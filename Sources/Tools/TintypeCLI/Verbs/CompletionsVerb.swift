@@ -34,7 +34,6 @@ struct CompletionsVerb: Verb, Hashable {
     ],
     exitCodes: [
       (.success, "the completions were printed"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "the completions could not be written"),
     ])
 

@@ -4,8 +4,10 @@ import TintypeBase
 import TintypeCommandLine
 import TintypeReports
 
-/// The verb `tintype init`, which prepares a package for snapshots.
+/// The verb `tintype init`, which prepares a package or another code base for snapshots.
 struct InitVerb: Verb, Hashable {
+  /// The path of a code base; `nil` for the current directory.
+  var project: String?
   /// A Boolean value that indicates whether nothing is written.
   var isDryRun: Bool
   /// The test target for the first test; by default one that depends on Tintype.
@@ -21,12 +23,21 @@ struct InitVerb: Verb, Hashable {
 
   static let manual = Manual(
     "init",
-    abstract: "Prepare a package for snapshot tests.",
+    abstract: "Prepare a package or another code base for snapshots.",
+    usage: ["[options] [PROJECT]"],
     discussion: [
       """
-      Adds missing lines to .gitattributes and .gitignore, and writes a first test to a test \
-      target that takes no snapshots yet. If a target has previews, that test takes snapshots of \
-      them. Existing lines and files are not changed, so the command can be run again.
+      In a package that depends on Tintype, adds missing lines to .gitattributes and .gitignore, \
+      and writes a first test to a test target that takes no snapshots yet. If a target has \
+      previews, that test takes snapshots of them. Existing lines and files are not changed, so the \
+      command can be run again. Conditions such as #if os(iOS) are listed if Linux compiles no \
+      branch of them.
+      """,
+      """
+      For another code base, writes tintype.toml: a file beside the project that explains all \
+      settings of “tintype catalog”, “tintype watch” and “tintype test --previews”, as comments. An \
+      existing file is kept. PROJECT is a directory, an Xcode project or workspace, or a \
+      Package.swift. By default it is the current directory.
       """,
       """
       Configures Git to merge references with “tintype merge-driver” and to compare them with \
@@ -54,19 +65,21 @@ struct InitVerb: Verb, Hashable {
     ],
     examples: [
       Manual.Example("tintype init --dry-run", "Prints what is missing"),
-      Manual.Example("tintype init", "Prepares the current package"),
+      Manual.Example("tintype init", "Prepares the current package or code base"),
+      Manual.Example("tintype init App.xcodeproj", "Writes the settings of an Xcode project"),
       Manual.Example("tintype init --git", "Sets up Git in another clone of the package"),
       Manual.Example("tintype init --vscode", "Makes failed snapshots problems in the editor"),
     ],
     exitCodes: [
-      (.success, "the package is prepared"),
-      (.error, "there is no package, or no test target for a first test"),
-      (.usage, "the command line is invalid"),
+      (.success, "the package or code base is prepared"),
+      (.error, "there is no package or project, or no test target for a first test"),
       (.cannotCreate, "a file could not be written"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    try arguments.noArguments(verb: Self.manual.name)
+    let paths = try arguments.paths(verb: Self.manual.name)
+    if paths.count > 1 { throw .unexpectedArgument(paths[1], verb: Self.manual.name) }
+    project = paths.first
     isDryRun = arguments.flag("--dry-run")
     target = arguments.value("--target")
     parts = Set(Part.allCases.filter { arguments.flag($0.rawValue) })
@@ -76,8 +89,18 @@ struct InitVerb: Verb, Hashable {
   }
 
   func run(in tool: Tool) throws -> CommandResult {
-    guard let root = FilePath.packageRoot(from: tool.currentDirectory()) else {
-      let place = VisibleText.line(tool.currentDirectory())
+    let start = FilePath.standardized(
+      FilePath.absolute(project ?? ".", in: tool.currentDirectory()))
+    let found =
+      project == nil ? FilePath.packageRoot(from: start) : ProjectSettings.folder(of: start)
+    if parts.isEmpty, target == nil, found.map(PreviewedCode.dependsOnTintype) != true {
+      return CodeBaseSetup(
+        tool: tool, project: project == nil ? found ?? start : start, argument: project,
+        isDryRun: isDryRun
+      ).run()
+    }
+    guard let root = found else {
+      let place = VisibleText.line(start)
       return .failure(
         "Neither “\(place)” nor a directory above it contains a Package.swift. Change to a package "
           + "or create one with “swift package init”.",
@@ -104,6 +127,7 @@ struct InitVerb: Verb, Hashable {
     let folder = SourceFolder(root: root, path: "")
     let manifest = PackageManifest(folder.bytes(of: "Package.swift") ?? [])
     let targets = PreviewedTargets(root: root, manifest: manifest)
+    result.output += LinuxConditions(in: targets).text
     guard targets.previewed.isEmpty else {
       PreviewTests(targets: targets, target: target).run(dryRun: isDryRun, tool: tool, in: &result)
       return

@@ -51,7 +51,6 @@ struct MergeVerb: Verb {
       (.error, "a snapshot could not be compared, or a test failed for another reason"),
       (.incomplete, "a shard is missing or repeated, or a journal is damaged"),
       (.nothingRan, "nothing was compared"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "the output could not be written, or its directory contains other files"),
     ])
 

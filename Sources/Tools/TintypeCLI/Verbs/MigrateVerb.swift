@@ -170,7 +170,6 @@ extension MigrateVerb {
       (.error, "no such package, a manifest cannot be parsed, or the build or a test failed"),
       (.incomplete, "a manifest needs manual edits; the tests were not run"),
       (.nothingRan, "the tests compared no snapshot"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "a file could not be written"),
     ])
 }

@@ -38,7 +38,6 @@ struct OrphansVerb: Verb, Hashable {
       (.incomplete, "the run is incomplete evidence: listed references may be in use"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
       (.orphans, "there are references that no test uses"),
-      (.usage, "the command line is invalid"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

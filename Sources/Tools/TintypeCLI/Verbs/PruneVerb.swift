@@ -38,7 +38,6 @@ struct PruneVerb: Verb, Hashable {
       (.incomplete, "refused: the run is incomplete evidence"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
       (.orphans, "unused references are left: a dry run, or they are newer than the run"),
-      (.usage, "the command line is invalid"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

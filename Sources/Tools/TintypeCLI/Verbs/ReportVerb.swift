@@ -186,7 +186,6 @@ extension ReportVerb {
         "a journal or directory could not be read, or no line of the journals was a record"
       ),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "the report could not be written"),
     ])
 }

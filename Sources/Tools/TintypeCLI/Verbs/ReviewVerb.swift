@@ -53,7 +53,6 @@ struct ReviewVerb: Verb, Hashable {
       (.different, "changes are still pending"),
       (.error, "a file could not be read or written"),
       (.nothingRan, "nothing ran: there is no output directory"),
-      (.usage, "the command line is invalid"),
       (.dataFormat, "review.json is invalid"),
       (.interrupted, "interrupted from the keyboard; decisions are kept"),
       (.terminated, "terminated by a signal; decisions are kept"),

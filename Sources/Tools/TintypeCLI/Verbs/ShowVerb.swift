@@ -33,8 +33,8 @@ struct ShowVerb: Verb, Hashable {
       (.success, "the snapshot was shown, even if its test failed"),
       (.error, "there is no snapshot with that name, or a file could not be read"),
       (.nothingRan, "nothing ran: there is no run, or it compared nothing"),
-      (.usage, "the command line is invalid, or a name matches several snapshots"),
-    ])
+    ],
+    invalid: "the command line is invalid, or a name matches several snapshots")
 
   init(_ arguments: ParsedArguments) {
     names = arguments.arguments

@@ -38,7 +38,6 @@ struct StatusVerb: Verb, Hashable {
       ),
       (.incomplete, "the latest run is incomplete"),
       (.nothingRan, "nothing ran: no run has written to the output directory"),
-      (.usage, "the command line is invalid"),
     ])
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

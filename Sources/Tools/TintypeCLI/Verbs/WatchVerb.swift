@@ -33,23 +33,24 @@ struct WatchVerb: Verb {
       return .failure(error.description, .error)
     } catch let error as ServerError {
       return .failure(error.description, .error)
-    } catch let error as TestError {
-      return .failure(error.description, error.exitCode)
     } catch let interruption as PreviewInterruption {
       return Self.result(of: interruption.signal)
+    } catch {
+      guard let failure = PreviewFailure(error) else { throw error }
+      return failure.result
     }
   }
 
   private func watch(in tool: Tool) throws -> CommandResult {
-    let root = try tool.packageRoot()
-    let package = try PreviewedPackage(
-      arguments: options.arguments, environment: tool.environment())
+    var options = options
+    let code = try PreviewedCode(options.project, &options, in: tool)
+    let tool = tool.moved(to: code.root)
     let relay = SignalRelay([SIGINT, SIGTERM, SIGHUP])
     defer { relay.end() }
     let folder = try WatchFolder(in: tool.outputDirectory(nil, building: true).path)
     defer { folder.remove() }
     #if os(Linux)
-      var files = SourceFiles(root: FilePath.resolved(root) ?? root, excluded: nil)
+      var files = SourceFiles(root: code.root, excluded: nil)
       files.excluded = options.arguments.scratchPath.flatMap {
         FilePath.resolved(FilePath.absolute($0, in: tool.currentDirectory()))
       }
@@ -65,8 +66,8 @@ struct WatchVerb: Verb {
       }
       let watcher = try SourceWatcher(files, relay: relay)
       var session = WatchSession(
-        package: package, root: files.root, options: options, images: folder.path, page: page,
-        changes: watcher, listing: listing)
+        code: code, options: options, images: folder.path, page: page, changes: watcher,
+        listing: listing)
       try session.run()
       return Self.result(of: relay.received ?? SIGINT)
     #else
@@ -133,7 +134,8 @@ private struct WatchFolder {
 extension WatchVerb {
   static let manual = Manual(
     "watch",
-    abstract: "Show the previews of this package while its sources change.",
+    abstract: "Show the previews of a package or code base while its sources change.",
+    usage: ["[options] [PROJECT]"],
     forwarding: "swift build",
     discussion: [
       """
@@ -145,6 +147,9 @@ extension WatchVerb {
       If a build fails, the page shows the errors, and the last images stay visible. The terminal \
       lists errors and changes, too, so the page need not be open. Press Control-C to end the \
       command.
+      """,
+      """
+      PROJECT is a code base that does not depend on Tintype, as for “tintype catalog”.
       """,
       """
       Only programs on this machine can open the page, and only at the printed address, which \
@@ -161,13 +166,13 @@ extension WatchVerb {
     ],
     examples: [
       Manual.Example("tintype watch", "Shows all previews in light and dark appearance"),
+      Manual.Example("tintype watch App.xcodeproj", "Shows the previews of an Xcode project"),
       Manual.Example(
         "tintype watch --color-schemes light --port 8080", "Shows one variant at a fixed port"),
     ],
     exitCodes: [
       (.success, "ended from the keyboard"),
       (.error, "the sources cannot be watched, or the page has no port"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "images could not be written"),
       (.terminated, "terminated by a signal"),
     ])

@@ -5,11 +5,11 @@ import TintypeBase
 import TintypeReports
 import TintypeRuns
 
-/// The process that builds a package repeatedly, and renders its previews after each build.
+/// The process that builds code repeatedly, and renders its previews after each build.
 struct WatchSession {
-  let package: PreviewedPackage
-  /// The absolute path of the package.
-  let root: String
+  private var code: PreviewedCode
+  /// The absolute path of the package or the code base.
+  private let root: String
   let options: PreviewOptions
   /// The absolute path of the directory for images.
   let images: String
@@ -29,17 +29,21 @@ struct WatchSession {
   /// of its sources, last changed.
   private var isDescribed = false
   private var shown = ShownPreviews()
+  /// The names of the modules of a code base; `nil` for a package.
+  private var modules: [String]?
+  /// What of a code base was compiled at last.
+  private var coverage: CodeBaseCoverage?
 
   /// The number of times that newer changes can precede the images of a build, so that images are
   /// also shown if files change all the time.
   private static let supersededLimit = 3
 
   init(
-    package: PreviewedPackage, root: String, options: PreviewOptions, images: String,
-    page: LiveCatalog, changes: any SourceChangesProvider, listing: WatchListing
+    code: PreviewedCode, options: PreviewOptions, images: String, page: LiveCatalog,
+    changes: any SourceChangesProvider, listing: WatchListing
   ) {
-    self.package = package
-    self.root = root
+    self.code = code
+    root = code.root
     self.options = options
     self.images = images
     self.page = page
@@ -113,6 +117,7 @@ struct WatchSession {
     }
     page.setStatus(LiveCatalog.Status(phase: .building))
     listing.building()
+    guard case .package(let package, _) = code else { return try buildCodeBase() }
     let ending = try package.build(output: .capturedWithMessages)
     guard ending.status == 0 else {
       let output = String(decoding: ending.output, as: UTF8.self)
@@ -128,12 +133,32 @@ struct WatchSession {
     }
     isBuilt = true
     if hasOtherSources(changes) { isDescribed = false }
-    if !isDescribed || program == nil { program = try findProgram() }
+    if !isDescribed || program == nil { program = try findProgram(package) }
     return true
   }
 
+  /// Builds a code base; returns whether it was built.
+  private mutating func buildCodeBase() throws -> Bool {
+    do {
+      let listing = listing
+      let built = try code.built(building: true) { listing.note($0) }
+      (program, description, modules) = (built.program, built.description, built.modules)
+      (isBuilt, isDescribed) = (true, true)
+      if let coverage = built.coverage, coverage != self.coverage {
+        for line in coverage.text.split(separator: "\n") { listing.note(String(line)) }
+        self.coverage = coverage
+      }
+      return true
+    } catch let interruption as PreviewInterruption {
+      throw interruption
+    } catch {
+      fail([LiveCatalog.Problem(message: "\(error)")])
+      return false
+    }
+  }
+
   /// Finds the program with all tests; waits for the description only if its name is required.
-  private mutating func findProgram() throws -> BuiltTestProgram {
+  private mutating func findProgram(_ package: PreviewedPackage) throws -> BuiltTestProgram {
     let products = try products ?? package.products()
     self.products = products
     do throws(CatalogError) {
@@ -148,7 +173,7 @@ struct WatchSession {
   // MARK: Description
 
   private mutating func startDescribing() throws {
-    guard !isDescribed, describing == nil else { return }
+    guard !isDescribed, describing == nil, case .package(let package, _) = code else { return }
     describing = try package.startDescribing()
   }
 
@@ -199,7 +224,7 @@ struct WatchSession {
     var locations = PreviewLocations(description, root: root)
     var process = PreviewProcess(
       program: program.path, request: request(changes, &locations),
-      environment: package.environment, timeout: options.timeout * 1000)
+      environment: code.environment, timeout: options.timeout * 1000)
     let provider = self.changes
     var newer = SourceChanges()
     if canEnd, provider.descriptor >= 0 {
@@ -245,7 +270,7 @@ struct WatchSession {
     page.show(
       Catalog(
         package: name, root: root, editor: options.editor, settings: options.settings.settings,
-        previews: results.previews(&locations)),
+        previews: results.previews(&locations), omissions: coverage?.shown),
       updated: updated)
   }
 
@@ -254,6 +279,8 @@ struct WatchSession {
   ) -> PreviewRequest {
     var request = PreviewRequest(images: images, events: -1)
     request.variants = options.settings.request
+    request.modules = modules
+    request.excluded = code.settings?.excluded
     // Previews in changed files, then those that the last change has updated.
     let changed = shown.results.items.filter { item in
       locations.location(of: item).map { changes.sources.contains("\(root)/\($0.file)") } ?? false

@@ -7,6 +7,7 @@ extension AssetSymbols {
   ///   - bundle: The expression for the bundle with the catalogs, such as `Bundle.module`.
   ///   - declaresExtensions: Whether colors are also members of `Color`, `ShapeStyle` and `UIColor`,
   ///     and images of `UIImage`; see ``ModuleSettings/hasAssetSymbolExtensions``.
+  /// - Returns: The source.
   package func source(bundle: String, declaresExtensions: Bool) -> String? {
     guard !colors.isEmpty || !images.isEmpty else { return nil }
     var lines = ["import Foundation", "import SwiftUI", "import UIKit", ""]
@@ -108,11 +109,12 @@ extension AssetSymbols.Symbol {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  private static let keywords = Set(
-    """
-    as associatedtype break case catch class continue default defer deinit do else enum extension \
-    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator \
-    precedencegroup private protocol public repeat rethrows return self Self static struct subscript \
-    super switch throw throws true try Type typealias var where while Any Protocol
-    """.split(separator: " ").map(String.init))
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "Type", "typealias", "var", "where", "while", "Any", "Protocol",
+  ]
 }

@@ -12,7 +12,7 @@ package struct AssetSymbols {
     /// The name by which it is found, such as `Theme/Brand`.
     var name: String
 
-    /// Whether the name has letters or digits.
+    /// A Boolean value that indicates whether the name has letters or digits.
     var isNamed: Bool { path.last?.isEmpty == false }
   }
 

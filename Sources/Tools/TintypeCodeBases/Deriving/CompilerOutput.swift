@@ -64,7 +64,7 @@ package struct CompilerOutput {
   }
 
   private static func diagnostic(_ line: Substring) -> (kind: Substring, problem: Problem)? {
-    guard line.contains(": error: ") || line.contains(": note: "),
+    guard line.contains("error: ") || line.contains(": note: "),
       let match = line.wholeMatch(
         of: /(.+?):([0-9]{1,9}):([0-9]{1,9}): (?:fatal )?(error|note): (.+)/),
       let number = Int(match.2), let column = Int(match.3)

@@ -161,6 +161,9 @@ extension DerivedPackage {
         files["\(folder)/\(FilePath.name(of: path))"] = bytes
       }
       files["\(folder)/\(DerivedSupport.fileName)"] = Array(DerivedSupport.source(of: module).utf8)
+      if let symbols = Self.assetSymbols(of: module) {
+        files["\(folder)/\(DerivedSupport.symbolFileName)"] = Array(symbols.utf8)
+      }
       for resource in module.resources {
         resources["\(folder)/\(DerivedManifest.resourceFolder)/\(resource.place)"] = resource.path
       }
@@ -169,6 +172,14 @@ extension DerivedPackage {
       }
     }
     return try DerivedFiles(directory: directory).replace(with: files, copies: resources)
+  }
+
+  /// The source that Xcode generates for asset catalogs; `nil` without any.
+  private static func assetSymbols(of module: SourceModule) -> String? {
+    let catalogs = module.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+    guard module.settings.hasAssetSymbols, !catalogs.isEmpty else { return nil }
+    return AssetSymbols(catalogs: catalogs).source(
+      bundle: "Bundle.module", declaresExtensions: module.settings.hasAssetSymbolExtensions)
   }
 
   /// The contents of a derived source; `nil` if the whole file is left out.

@@ -5,6 +5,9 @@ enum DerivedSupport {
   /// The name of the file, which no source of a user has.
   static let fileName = "_TintypeSupport.swift"
 
+  /// The name of the file with constants for assets.
+  static let symbolFileName = "_TintypeAssets.swift"
+
   /// The function that a body without a result calls instead of what could not be compiled.
   static let action = "_leftOut"
 
@@ -15,6 +18,7 @@ enum DerivedSupport {
   static func source(of module: SourceModule) -> String {
     """
     @_spi(Previews) import SwiftUI
+    import UIKit
 
     /// Takes the place of a view that could not be compiled.
     struct _LeftOutView: View {
@@ -25,6 +29,9 @@ enum DerivedSupport {
 
     /// Takes the place of statements that could not be compiled, and does nothing.
     nonisolated func _leftOut(_ reason: String) {}
+
+    /// Takes the place of `#selector`, which needs the runtime of Objective-C.
+    nonisolated func _action(_ name: String = "") -> Selector { Selector(name) }
 
     """
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an Xcode project, a workspace or a package builds, as far as its views need it.
+/// The products of an Xcode project, a workspace or a package, as far as their views need it.
 package struct CodeBase: Hashable, Sendable {
   /// The name, such as that of the project's file without its extension.
   package var name: String
@@ -12,7 +12,7 @@ package struct CodeBase: Hashable, Sendable {
   package var packages: [RemotePackage] = []
   /// The names of the modules in each library and program of the code base's packages.
   package var productModules: [String: [String]] = [:]
-  /// What is left out or ignored, in the order in which it was found.
+  /// Notes about what is left out or ignored, in the order in which it was found.
   package var notes: [CodeBaseNote] = []
 
   package init(name: String, root: String) { (self.name, self.root) = (name, root) }
@@ -78,7 +78,7 @@ package struct SourceModule: Hashable, Sendable {
 package struct ModuleSettings: Hashable, Sendable {
   /// The language mode: `5` or `6`; older ones count as 5.
   package var languageMode = "5"
-  /// Whether declarations are isolated to the main actor by default.
+  /// A Boolean value that indicates whether declarations are isolated to the main actor by default.
   package var isMainActorByDefault = false
   /// The conditions for `#if`, such as `DEBUG`, sorted.
   package var conditions: [String] = ["DEBUG"]
@@ -88,9 +88,11 @@ package struct ModuleSettings: Hashable, Sendable {
   package var experimentalFeatures: [String] = []
   /// The language of texts that are not localized, such as `en`.
   package var developmentRegion: String?
-  /// Whether Xcode generates constants for the assets, such as `ColorResource.brand`.
+  /// A Boolean value that indicates whether Xcode generates constants for the assets, such as
+  /// `ColorResource.brand`.
   package var hasAssetSymbols = true
-  /// Whether it also generates members of `Color`, `UIColor` and `UIImage`.
+  /// A Boolean value that indicates whether Xcode also generates members of `Color`, `UIColor` and
+  /// `UIImage`.
   package var hasAssetSymbolExtensions = false
 
   package init() {}
@@ -116,7 +118,7 @@ package struct RemotePackage: Hashable, Sendable {
   }
 }
 
-/// What of a code base is left out or ignored, with the reason.
+/// A note about a part of a code base that is left out or ignored.
 package struct CodeBaseNote: Hashable, Sendable {
   /// The target or file.
   package var subject: String

@@ -5,7 +5,7 @@ import TintypeJSON
 
 /// A target of a package.
 struct PackageTarget {
-  /// What becomes of a target.
+  /// The result of reading a target.
   enum Outcome {
     case module(ModuleDraft)
     case leftOut(CodeBaseNote)

@@ -68,6 +68,8 @@ struct CodeBaseAssembly {
   /// - Parameters:
   ///   - base: The name and the root.
   ///   - targets: The names of the targets to keep with those that they use; empty for all.
+  /// - Returns: The code base.
+  /// - Throws: The reasons why no target is kept.
   func codeBase(_ base: CodeBase, targets: [String]) throws(CodeBaseError) -> CodeBase {
     var result = base
     result.packages = packages

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a file is for, by its extension.
+/// The purpose of a file, by its extension.
 enum FileKind: Hashable {
   case swift
   /// A source in C, C++ or Objective-C.
   case clang
   case resource
   /// A file that is ignored and mentioned; the noun for one and for several.
-  case ignored(String, plural: String)
+  case ignored(String, String)
   /// A file that no bundle contains, such as a header or a license in a source's folder.
   case nothing
 
@@ -25,35 +25,32 @@ enum FileKind: Hashable {
   ]
 
   private static let kinds: [String: FileKind] = {
-    let groups: [(String, FileKind)] = [
-      ("swift", .swift),
-      ("c m mm cpp cc cxx s", .clang),
+    let groups: [([String], FileKind)] = [
+      (["swift"], .swift),
+      (["c", "m", "mm", "cpp", "cc", "cxx", "s"], .clang),
       (
-        "h hh hpp pch modulemap docc xcodeproj xcworkspace xcconfig entitlements playground swiftpm",
-        .nothing
+        [
+          "h", "hh", "hpp", "pch", "modulemap", "a", "o", "tbd", "docc", "md", "gyb", "gitkeep",
+          "xcodeproj", "xcworkspace", "xcconfig", "xctestplan", "xcprivacy", "entitlements",
+          "playground", "swiftpm", "storekit",
+        ], .nothing
       ),
-      ("gyb xctestplan storekit xcprivacy md gitkeep a o tbd", .nothing),
-      ("storyboard xib", .ignored("storyboard or nib file", plural: "storyboards or nib files")),
-      ("metal ci", .ignored("Metal source", plural: "Metal sources")),
+      (["storyboard", "xib"], .ignored("storyboard or nib file", "storyboards or nib files")),
+      (["metal", "ci"], .ignored("Metal source", "Metal sources")),
       (
-        "xcdatamodeld xcdatamodel xcmappingmodel",
-        .ignored("Core Data model", plural: "Core Data models")
+        ["xcdatamodeld", "xcdatamodel", "xcmappingmodel"],
+        .ignored("Core Data model", "Core Data models")
       ),
-      ("intentdefinition", .ignored("definition of intents", plural: "definitions of intents")),
-      ("mlmodel mlpackage mlmodelc", .ignored("Core ML model", plural: "Core ML models")),
-      ("framework xcframework", .ignored("binary framework", plural: "binary frameworks")),
-      ("rcproject reality realitycomposerpro usdz", .resource),
-      (
-        "y l ypp lpp rpc d applescript",
-        .ignored("source that Linux does not build", plural: "sources that Linux does not build")
-      ),
+      (["intentdefinition"], .ignored("definition of intents", "definitions of intents")),
+      (["mlmodel", "mlpackage", "mlmodelc"], .ignored("Core ML model", "Core ML models")),
+      (["framework", "xcframework"], .ignored("binary framework", "binary frameworks")),
     ]
     return Dictionary(
-      groups.flatMap { words, kind in words.split(separator: " ").map { (String($0), kind) } },
+      groups.flatMap { names, kind in names.map { ($0, kind) } },
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// Why files of an ignored kind are left out, with what follows for the previews.
+  /// The consequence of ignoring files for the previews, as a sentence.
   static func advice(for noun: String) -> String {
     switch noun {
     case "storyboard or nib file": "Views that they describe are not shown."

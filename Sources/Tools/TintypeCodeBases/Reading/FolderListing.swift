@@ -6,7 +6,8 @@ import TintypeBase
 struct FolderListing {
   /// The paths relative to the folder, sorted by folder.
   private(set) var files: [String] = []
-  /// Whether the folder has more files than the limit, or is nested too deeply.
+  /// A Boolean value that indicates whether the folder has more files than the limit, or is nested
+  /// too deeply.
   private(set) var isIncomplete = false
 
   private static let fileLimit = 50_000

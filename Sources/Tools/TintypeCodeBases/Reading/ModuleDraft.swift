@@ -5,7 +5,7 @@ import TintypeBase
 /// A module whose dependencies are not yet resolved, and what was noticed while its files were
 /// collected.
 struct ModuleDraft {
-  /// What a target names in order to import it.
+  /// The name of something that the target imports.
   enum Dependency: Hashable {
     /// A target of the code base, by the key of its draft.
     case target(String)
@@ -21,7 +21,7 @@ struct ModuleDraft {
   var dependencies: [Dependency] = []
   /// The name of the file that the target builds, such as `Kit.framework`.
   var productFile: String?
-  /// What is left out or ignored of the target.
+  /// Notes about files of the target that are left out or ignored.
   var notes: [CodeBaseNote] = []
   /// The paths of files by what they are, for notes.
   private var ignored: [String: (plural: String, files: [String])] = [:]
@@ -33,7 +33,7 @@ struct ModuleDraft {
 
   init(key: String, module: SourceModule) { (self.key, self.module) = (key, module) }
 
-  /// Whether there are sources in C, C++ or Objective-C.
+  /// A Boolean value that indicates whether there are sources in C, C++ or Objective-C.
   var hasClangSources: Bool { !clang.isEmpty }
 
   /// Adds a file by its kind.

@@ -9,7 +9,7 @@ struct ModuleOrder {
     let index = Dictionary(
       unordered.enumerated().map { ($1.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
     var unordered = unordered
-    /// Whether the modules that a module uses are being visited; `false` if they were.
+    /// The modules that were visited; `true` while those that they use are being visited.
     var isOpen: [Int: Bool] = [:]
     // A recursive search could be as deep as there are targets.
     for start in unordered.indices where isOpen[start] == nil {

@@ -7,7 +7,7 @@ struct ProjectChoice {
   /// The absolute path of an `.xcworkspace`, an `.xcodeproj` or a `Package.swift`.
   let path: String
 
-  /// How many levels of folders are searched if the directory itself has no project.
+  /// The number of levels of folders that are searched if the directory itself has no project.
   private static let levels = 4
   /// The maximum number of folders that are searched.
   private static let folderLimit = 2_000

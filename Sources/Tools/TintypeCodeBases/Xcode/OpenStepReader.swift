@@ -161,7 +161,7 @@ struct OpenStepReader {
     }
   }
 
-  /// Whether a merge conflict begins, continues or ends at the position.
+  /// A Boolean value that indicates whether a marker of a merge conflict is at the position.
   private var startsConflict: Bool {
     ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains {
       bytes[position...].starts(with: $0.utf8)

@@ -98,7 +98,7 @@ struct PropertyListDamage: Error, Hashable {
   var line: Int?
   /// A sentence without its full stop.
   var reason: String
-  /// What to do next, as a sentence.
+  /// The next step, as a sentence.
   var advice = "Restore the file from a commit."
 
   static func tooDeep(line: Int?) -> PropertyListDamage {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a native target of Xcode builds.
+/// The kind of product that a native target of Xcode builds.
 enum TargetRole: Hashable {
   /// A product with views; whether other targets import it decides the kind.
   case module(SourceModule.Kind)

@@ -36,7 +36,7 @@ struct XcodeTargets {
       case .other(let product):
         notes.append(CodeBaseNote(name, "This target is left out: it builds \(product)."))
       case .module(let kind):
-        let settings = project.settings(of: target, sdk: platform.sdk, notes: &notes)
+        let settings = project.settings(of: target, for: platform, notes: &notes)
         let platforms = TargetPlatform.all(in: settings)
         if platforms.contains(platform) || names.contains(name) {
           drafts.append(draft(of: target, kind, settings))

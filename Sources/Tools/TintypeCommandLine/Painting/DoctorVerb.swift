@@ -46,7 +46,6 @@ package struct DoctorVerb: DeclaredVerb, Hashable {
       (.success, "no problem was found that changes pixels"),
       (.different, "a problem was found that changes pixels, or prevents painting"),
       (.error, "a reference could not be read"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "the output could not be written"),
     ])
 

@@ -27,7 +27,6 @@ package struct ExpandVerb: DeclaredVerb, Hashable {
     exitCodes: [
       (.success, "done"),
       (.error, "a file could not be read or written, or its pixels could not be painted again"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "the output could not be written"),
     ])
 

@@ -28,7 +28,6 @@ package struct FetchVerb: DeclaredVerb, Hashable {
       (.success, "the cache has all full references"),
       (.different, "the store does not have some full references"),
       (.error, "the store or a file could not be accessed"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "the output could not be written"),
     ])
 

@@ -44,7 +44,6 @@ package struct StoreVerb: DeclaredVerb, Hashable {
     exitCodes: [
       (.success, "done"),
       (.error, "a file could not be read or written"),
-      (.usage, "the command line is invalid"),
       (.cannotCreate, "the output could not be written"),
     ])
 

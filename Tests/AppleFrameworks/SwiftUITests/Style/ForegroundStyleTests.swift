@@ -44,6 +44,13 @@ struct ForegroundStyleTests {
         == "linearGradient(red #FF3B3080 0, blue #007AFF80 1) leading → trailing")
   }
 
+  @Test("An accent color that is the accent color is that of the system")
+  func accentOfAccent() {
+    let text = Text("a")
+    let blue = color(of: text.foregroundColor(.accentColor))
+    #expect(color(of: text.foregroundColor(.accentColor).accentColor(.accentColor)) == blue)
+  }
+
   @Test("A missing foreground color restores the default")
   func missingColor() {
     let view = VStack { VStack { Text("a") }.foregroundColor(nil) }

@@ -126,6 +126,9 @@ struct UIKitControlTests {
   func hosting() throws {
     let hosting = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
     #expect(hosting.view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    // The view outlives its controller.
+    let view = UIHostingController(rootView: Color.red.frame(width: 3, height: 2)).view
+    #expect(view?.intrinsicContentSize == CGSize(width: 3, height: 2))
     let host = try ViewHost(
       RepresentedView {
         let view = UIView()

@@ -51,6 +51,18 @@ struct ReferenceLocationTests {
     #expect(files() == [besides])
   }
 
+  @Test("The references of a project include those of a package within it")
+  func project() throws {
+    try package.write("// swift-tools-version: 6.2\n", to: "Packages/Kit/Package.swift")
+    let file = package.root + "/Packages/Kit/Sources/Kit/Row.swift"
+    let result = verify(references: .project(package.root), file: file)
+    #expect(result.outcome == "recorded")
+    #expect(package.bytes(of: own) != nil)
+    let record = try #require(try package.journal().first)
+    #expect(record.location.file == "Packages/Kit/Sources/Kit/Row.swift")
+    #expect(record.reference == own)
+  }
+
   @Test("A configuration for the package ignores a directory next to the test file")
   func configurationAgainstDetection() throws {
     try package.makeDirectory("Tests/FormTests/__Snapshots__")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import TintypeRuns
 
@@ -31,5 +32,13 @@ struct TrapMessageTests {
         fatalError("later")
       })
     #expect(!String(decoding: result.standardErrorContent, as: UTF8.self).contains("snapshot"))
+  }
+
+  @Test("A trap of a preview starts the program again, which knows the snapshot")
+  func restart() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      if TrappedSnapshots.identifiers == ["Module/Row"] { exit(7) }
+      TrapRestart.without("Module/Row") { fatalError("no rows") }
+    }
   }
 }

@@ -71,6 +71,7 @@ import TintypeTestSupport
   func order() throws {
     let line = "**/__Snapshots__/**/*.png merge=tintype diff=tintype"
     try git.package.write(line + "\r\n", to: ".gitattributes")
+    try git.package.write("// Tintype\n", to: "Package.swift")
     _ = git.run("init")
     let attributes = try #require(git.package.text(".gitattributes"))
     #expect(attributes.hasSuffix(line + "\r\n"))
@@ -90,6 +91,7 @@ import TintypeTestSupport
   @Test("Without a repository, init --git is an error and init succeeds")
   func noRepository() throws {
     let package = try PendingPackage()
+    try package.write("// Tintype\n", to: "Package.swift")
     try package.write("import Tintype\n", to: "Tests/AppTests/x.swift")
     let tool = Tool(environment: git.environment, currentDirectory: package.path)
     let alone = tool.run(["init", "--git"])

@@ -13,6 +13,7 @@ import TintypeTestSupport
   init() throws {
     package = try PendingPackage()
     try package.remove(".build")
+    try package.write("// Tintype\n", to: "Package.swift")
   }
 
   private func run() -> CommandResult { package.run("init", "--vscode") }

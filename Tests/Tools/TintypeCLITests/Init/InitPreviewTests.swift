@@ -216,7 +216,7 @@ import TintypeTestSupport
   @Test(
     "A manifest that cannot be parsed is replaced by the usual folders", arguments: ["(", "\u{0}"])
   func brokenManifest(text: String) throws {
-    try package.write(text, to: "Package.swift")
+    try package.write(text + " // Tintype", to: "Package.swift")
     try package.write(Self.view, to: "Sources/My-App/Card.swift")
     try package.write("@testable import My_App\n", to: "Tests/AppTests/AppTests.swift")
     #expect(package.run("init").exitCode == .success)
@@ -226,7 +226,7 @@ import TintypeTestSupport
   @Test("The folder of a target outside of the package is not read")
   func outside() throws {
     try package.write(
-      #"let p = Package(targets: [.target(name: "App", path: "../App"), .target(name: "B", path: "/tmp")])"#,
+      #"let p = Package(name: "Tintype", targets: [.target(name: "App", path: "../App"), .target(name: "B", path: "/tmp")])"#,
       to: "Package.swift")
     #expect(package.run("init").exitCode == .success)
     #expect(package.text(Self.file) == nil)

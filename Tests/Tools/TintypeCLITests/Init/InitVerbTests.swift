@@ -13,6 +13,7 @@ import TintypeTestSupport
   init() throws {
     package = try PendingPackage()
     try package.remove(".build")
+    try package.write("// swift-tools-version: 6.2\n// Tintype\n", to: "Package.swift")
   }
 
   private static let manifest = """
@@ -180,9 +181,9 @@ import TintypeTestSupport
     assertText(result.messages)
   }
 
-  @Test("tintype init requires a package")
+  @Test("tintype init --vscode requires a package")
   func noPackage() {
-    let result = Tool(environment: [:], currentDirectory: "/").run(["init"])
+    let result = Tool(environment: [:], currentDirectory: "/").run(["init", "--vscode"])
     #expect(result.exitCode == .error)
     assertText(result.messages)
   }

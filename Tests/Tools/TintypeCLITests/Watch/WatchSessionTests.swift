@@ -77,11 +77,13 @@ struct WatchSessionTests {
       try ParsedArguments(["--color-schemes", "light"], manual: WatchVerb.manual), verb: "watch")
     let printed = printed
     var session = WatchSession(
-      package: try PreviewedPackage(
-        arguments: SwiftTestArguments(all: []),
-        environment: ["PATH": "\(output.path)/bin:/usr/bin:/bin"]),
-      root: output.path, options: options, images: "\(output.path)/images", page: page,
-      changes: changes, listing: WatchListing(write: { printed.add($0) }))
+      code: .package(
+        try PreviewedPackage(
+          arguments: SwiftTestArguments(all: []),
+          environment: ["PATH": "\(output.path)/bin:/usr/bin:/bin"]),
+        root: output.path),
+      options: options, images: "\(output.path)/images", page: page, changes: changes,
+      listing: WatchListing(write: { printed.add($0) }))
     try session.run()
   }
 

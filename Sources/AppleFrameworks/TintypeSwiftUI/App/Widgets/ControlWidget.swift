@@ -57,6 +57,9 @@ public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
   public typealias Body = Never
 }
 
+// Variants: configurations of controls; ControlWidgetConfigurationBuilder; a configuration;
+//   ControlWidgetConfiguration -> the content of controls; ControlWidgetTemplateBuilder; the
+//   content; ControlWidgetTemplate
 /// A result builder of configurations of controls.
 @resultBuilder
 public struct ControlWidgetConfigurationBuilder {
@@ -69,22 +72,6 @@ public struct ControlWidgetConfigurationBuilder {
   /// Returns a configuration unchanged.
   public static func buildBlock<Content>(_ content: Content) -> some ControlWidgetConfiguration
   where Content: ControlWidgetConfiguration {
-    content
-  }
-}
-
-/// A result builder of the content of controls.
-@resultBuilder
-public struct ControlWidgetTemplateBuilder {
-  /// Builds an expression.
-  public static func buildExpression<Content>(_ content: Content) -> Content
-  where Content: ControlWidgetTemplate {
-    content
-  }
-
-  /// Returns the content unchanged.
-  public static func buildBlock<Content>(_ content: Content) -> some ControlWidgetTemplate
-  where Content: ControlWidgetTemplate {
     content
   }
 }

@@ -42,6 +42,10 @@ struct PreviewComparison {
   /// Names of references do not contain the module, so a reference in the directory of the module's
   /// tests has priority.
   private func path(of snapshot: PreviewSnapshot) -> String? {
+    let item = snapshot.item
+    let name = PreviewReferenceName(item).snapshot(in: item.module)
+    let untested = "\(ReferenceLocation.directoryName)/\(name).png"
+    if FilePath.isRegularFile("\(references.root)/\(untested)") { return untested }
     var names = [snapshot.snapshotName]
     // A test of the preview as it is declared has the same image.
     if snapshot.variantName == "light" { names.append(snapshot.name) }

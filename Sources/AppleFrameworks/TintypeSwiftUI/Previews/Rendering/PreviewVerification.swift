@@ -28,9 +28,8 @@ struct PreviewVerification {
       at: site)
     var strategy = Snapshotting<PreviewSnapshot, SnapshotImage>.image
     strategy.diffing = preview.diffing
-    let directory = request.root + "/" + ReferenceLocation.directoryName
     return SnapshotTestingConfiguration.with(
-      SnapshotTestingConfiguration(references: .directory(directory))
+      SnapshotTestingConfiguration(references: .project(request.root))
     ) {
       SnapshotSession.current.verify(of: { preview }, as: strategy, snapshot).message
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Variants: Combines the latest; into tuples; closure; combineLatest; CombineLatest; CombineLatest3; CombineLatest4 -> Pairs the; into tuples,
-//   each value once; closure, each value once; zip; Zip; Zip3; Zip4
+// Variants: combineLatest; CombineLatest; CombineLatest3; CombineLatest4; Combines the latest values
+//   -> zip; Zip; Zip3; Zip4; Joins the next values
 extension Publisher {
   /// Combines the latest values of two publishers into tuples.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
@@ -51,10 +51,10 @@ extension Publisher {
   }
 }
 
-// Variants: combines; latest values; into tuples; CombineLatest; CombineLatest3; CombineLatest4;
-//   true -> joins; next values; into tuples, each value once; Zip; Zip3; Zip4; false
+// Variants: CombineLatest; CombineLatest3; CombineLatest4; combines the latest values; true
+//   -> Zip; Zip3; Zip4; joins the next values; false
 extension Publishers {
-  /// A publisher that combines the latest values from two publishers into tuples.
+  /// A publisher that combines the latest values from 2 publishers into tuples.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The type of the tuples.
     public typealias Output = (A.Output, B.Output)
@@ -66,7 +66,7 @@ extension Publishers {
     /// Publisher 2.
     public let b: B
 
-    /// Creates a publisher from two publishers.
+    /// Creates a publisher from 2 publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Attaches a subscriber.
@@ -76,7 +76,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher that combines the latest values from three publishers into tuples.
+  // Variants: letters(4...4)
+  /// A publisher that combines the latest values from 3 publishers into tuples.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the tuples.
@@ -91,7 +92,7 @@ extension Publishers {
     /// Publisher 3.
     public let c: C
 
-    /// Creates a publisher from three publishers.
+    /// Creates a publisher from 3 publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Attaches a subscriber.
@@ -100,42 +101,11 @@ extension Publishers {
         AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), isLatest: true, for: subscriber)
     }
   }
-
-  /// A publisher that combines the latest values from four publishers into tuples.
-  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-    /// The type of the tuples.
-    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The type of the failures.
-    public typealias Failure = A.Failure
-
-    /// Publisher 1.
-    public let a: A
-    /// Publisher 2.
-    public let b: B
-    /// Publisher 3.
-    public let c: C
-    /// Publisher 4.
-    public let d: D
-
-    /// Creates a publisher from four publishers.
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
-
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      Joining.join(
-        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), isLatest: true,
-        for: subscriber)
-    }
-  }
 }
 
 // Variants: CombineLatest -> Zip
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 // Variants: CombineLatest3 -> Zip3
+// Variants: letters(4...4)
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
-
-// Variants: CombineLatest4 -> Zip4
-extension Publishers.CombineLatest4: Equatable
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -10,7 +10,7 @@ struct BuildSettings {
   /// The platform and the configuration, which conditions of settings test.
   private var condition: Condition
 
-  /// What the condition in `NAME[sdk=iphone*]` is compared with.
+  /// The values with which conditions are compared, as in `NAME[sdk=iphone*]`.
   struct Condition {
     /// The name of the SDK, such as `iphonesimulator`.
     var sdk = "iphonesimulator"

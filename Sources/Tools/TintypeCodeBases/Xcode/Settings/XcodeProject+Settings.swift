@@ -7,18 +7,19 @@ extension XcodeProject {
   ///
   /// - Parameters:
   ///   - target: The target; `nil` for the settings of the project itself.
-  ///   - sdk: The SDK for which conditions are evaluated.
+  ///   - platform: The system for which conditions are evaluated.
   ///   - notes: Receives the configuration files that cannot be read.
+  /// - Returns: The settings.
   func settings(
-    of target: Object?, sdk: String = "iphonesimulator", notes: inout [CodeBaseNote]
+    of target: Object?, for platform: TargetPlatform = .iOS, notes: inout [CodeBaseNote]
   ) -> BuildSettings {
     let owner = configuration(of: root, preferred: nil)
     let name = owner?.text("name") ?? "Debug"
     var settings = BuildSettings(
-      .init(sdk: sdk, configuration: name),
+      .init(sdk: platform.sdk, configuration: name),
       defaults: [
         "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder, "PROJECT_NAME": self.name,
-        "PROJECT_FILE_PATH": path, "CONFIGURATION": name, "PLATFORM_NAME": sdk,
+        "PROJECT_FILE_PATH": path, "CONFIGURATION": name, "PLATFORM_NAME": platform.sdk,
         "TARGET_NAME": target?.text("name") ?? self.name, "TARGETNAME": "$(TARGET_NAME)",
         "TARGET_BUILD_DIR": "", "BUILT_PRODUCTS_DIR": "",
         "PRODUCT_NAME": "$(TARGET_NAME)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The modules of Apple’s frameworks on Linux.
+/// The modules of Apple’s frameworks on Linux; written by `scripts/pages/frameworks`.
 package enum FrameworkModules {
   /// The names by which sources import modules, with the names of the modules.
   package static let aliases: [(name: String, module: String)] = [

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension NotificationCenter {
+  /// Does nothing, because selectors cannot be performed without the runtime of Objective-C.
+  ///
+  /// - Parameters:
+  ///   - observer: The object.
+  ///   - aSelector: The method, which is never called.
+  ///   - aName: The name of the notifications.
+  ///   - anObject: The sender.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+    object anObject: Any?
+  ) {}
+}
+
+extension Timer {
+  /// Returns a timer that never fires, because selectors cannot be performed without the runtime of
+  /// Objective-C.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    Timer(timeInterval: ti, repeats: yesOrNo) { _ in }
+  }
+}
+
+extension NSObject {
+  /// Does nothing, because selectors cannot be performed without the runtime of Objective-C.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+  ) {}
+}

@@ -1,0 +1,11 @@
+import ReceiptRecognition
+import SwiftUI
+
+/// A view that needs a framework that only exists on the machine of the app's authors.
+struct ReceiptScanner: View {
+  let recognizer: ReceiptRecognizer
+
+  var body: some View { Text(recognizer.receipt.title) }
+}
+
+#Preview { ReceiptScanner(recognizer: .shared) }

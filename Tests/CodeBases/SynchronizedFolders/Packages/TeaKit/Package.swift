@@ -1,0 +1,9 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "TeaKit",
+  platforms: [.iOS(.v17)],
+  products: [.library(name: "TeaKit", targets: ["TeaKit"])],
+  targets: [.target(name: "TeaKit")]
+)
