@@ -25,7 +25,7 @@ struct OmissionReasonTests {
       ("cannot find operator '<~' in scope", .missingName, "<~"),
       ("unknown attribute 'Generable'", .missingName, "@Generable"),
       ("no macro named 'Playground'", .missingName, "#Playground"),
-      ("type 'Color' has no member 'deepGray'", .missingMember, "Color.deepGray"),
+      ("type 'Color' has no member 'brand'", .missingMember, "Color.brand"),
       (
         "value of type 'TimeInterval' (aka 'Double') has no member 'int'", .missingMember,
         "TimeInterval.int"

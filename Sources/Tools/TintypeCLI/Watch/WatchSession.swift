@@ -270,7 +270,7 @@ struct WatchSession {
     page.show(
       Catalog(
         package: name, root: root, editor: options.editor, settings: options.settings.settings,
-        previews: results.previews(&locations)),
+        previews: results.previews(&locations), omissions: coverage?.shown),
       updated: updated)
   }
 

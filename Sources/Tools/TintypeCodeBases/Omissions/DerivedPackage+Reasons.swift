@@ -3,7 +3,7 @@
 import TintypeSourceEditing
 
 extension DerivedPackage {
-  /// The known facts about the reasons why sources are left out.
+  /// The facts that determine why sources are left out.
   package var omissionContext: OmissionContext {
     var context = OmissionContext()
     for module in codeBase.modules {

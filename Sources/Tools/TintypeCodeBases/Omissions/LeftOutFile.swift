@@ -13,7 +13,7 @@ package struct LeftOutFile: Hashable, Sendable {
     (self.path, self.isWhole, self.declarations) = (path, isWhole, declarations)
   }
 
-  /// Adds what another module that contains the file leaves out.
+  /// Adds the declarations that another module with the same file leaves out.
   package mutating func add(_ other: LeftOutFile) {
     isWhole = isWhole || other.isWhole
     declarations += other.declarations.filter { !declarations.contains($0) }

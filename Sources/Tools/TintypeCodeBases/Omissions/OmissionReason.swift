@@ -132,8 +132,8 @@ extension OmissionReason {
     return Self(
       .missingName, subject,
       advice: """
-        No source that is compiled declares it. A missing module, a script that generates sources, or \
-        a framework on Linux can lack it.
+        No source that is compiled declares it. Its declaration can be in a missing module, in sources \
+        that a script generates, or in a framework that lacks it on Linux.
         """)
   }
 }

@@ -10,15 +10,15 @@ package struct RankedReason: Hashable, Sendable {
     (self.reason, self.files) = (reason, files)
   }
 
-  /// Returns the reasons, first those that cost the most files; other errors are at the end.
+  /// Ranks reasons: first those that cost the most files, and other errors at the end.
   ///
   /// A file can have several reasons. An error that follows from another one in the same file, such
   /// as a type of a missing module, counts as that one.
   ///
   /// - Parameters:
   ///   - files: The files of which something is left out.
-  ///   - context: The known facts besides the messages.
-  /// - Returns: The reasons.
+  ///   - context: Facts that the messages do not tell.
+  /// - Returns: The reasons, each with its files in their order.
   package static func ranking(
     of files: [LeftOutFile], in context: OmissionContext = OmissionContext()
   ) -> [RankedReason] {
@@ -52,7 +52,7 @@ package struct RankedReason: Hashable, Sendable {
   }
 }
 
-/// The known facts about the reasons of a code base besides the compiler's messages.
+/// Facts about the reasons of a code base that the compiler's messages do not tell.
 package struct OmissionContext: Hashable, Sendable {
   /// The paths of files by the names of the types in them that are left out.
   package var leftOutTypes: [String: String]

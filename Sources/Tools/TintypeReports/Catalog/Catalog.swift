@@ -17,7 +17,7 @@ package struct Catalog: Sendable {
   /// first.
   package var settings: [Setting]
   package var previews: [Preview]
-  /// The part of a code base that is not shown; `nil` for a package that is compiled as a whole.
+  /// The parts of a code base that are not shown; `nil` for a package that is compiled as a whole.
   package var omissions: CatalogOmissions?
 
   package init(

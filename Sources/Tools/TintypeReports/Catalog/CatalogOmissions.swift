@@ -2,7 +2,7 @@
 
 import TintypeBase
 
-/// The part of a code base that a catalog cannot show, with the reasons.
+/// The parts of a code base that a catalog cannot show, with the reasons.
 package struct CatalogOmissions: Sendable {
   /// The number of sources.
   package var fileCount: Int

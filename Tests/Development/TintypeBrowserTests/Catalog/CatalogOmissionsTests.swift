@@ -5,7 +5,7 @@ import TintypeBrowser
 import TintypeReports
 import TintypeTestSupport
 
-/// The page of a catalog of a code base that is shown in part.
+/// The reasons why a code base is shown in part, on the page of a catalog.
 @Suite(.requires(.browser), .requires(.serverLibrary), .onBrowserThread, .serialized)
 struct CatalogOmissionsTests {
   private static let omissions = CatalogOmissions(
