@@ -33,12 +33,4 @@ struct TrapMessageTests {
       })
     #expect(!String(decoding: result.standardErrorContent, as: UTF8.self).contains("snapshot"))
   }
-
-  @Test("A trap of a preview starts the program again, which knows the snapshot")
-  func restart() async {
-    await #expect(processExitsWith: .exitCode(7)) {
-      if TrappedSnapshots.identifiers == ["Module/Row"] { exit(7) }
-      TrapRestart.without("Module/Row") { fatalError("no rows") }
-    }
-  }
 }

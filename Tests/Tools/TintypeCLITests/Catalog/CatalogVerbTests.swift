@@ -17,7 +17,7 @@ struct CatalogVerbTests {
 
   init() throws {
     output = try TemporaryOutput()
-    try output.write("", to: "Package.swift")
+    try output.write("// Tintype\n", to: "Package.swift")
     try FileManager.default.createDirectory(
       atPath: output.path + "/bin", withIntermediateDirectories: true)
     try FileManager.default.createDirectory(
@@ -166,7 +166,7 @@ struct CatalogVerbTests {
     ["--color-schemes", "blue"], ["--color-schemes", "light,"], ["--text-sizes", "Large"],
     ["--locales", "e"], ["--directions", "up"], ["--devices", "iPhone 99"], ["--timeout", "0"],
     ["--timeout", "soon"], ["--editor", "{path}"], ["--editor", "javascript:{path}"],
-    ["--editor", "vscode://file"], ["argument"], ["--unknown"],
+    ["--editor", "vscode://file"], ["one", "two"], ["--unknown"],
   ]
 
   @Test(

@@ -82,7 +82,7 @@ struct PreviewProcessTests {
     let result = try run(script)
     #expect(result.events == [.finished])
     #expect(result.ending.output.hasSuffix("aaaend\n"))
-    #expect(result.ending.output.utf8.count <= 8192)
+    #expect(result.ending.output.utf8.count <= 65_536)
   }
 
   @Test("Lines that are not events are ignored, even if they are long")
