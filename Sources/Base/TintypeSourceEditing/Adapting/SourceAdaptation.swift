@@ -78,7 +78,7 @@ package struct SourceAdaptation: Sendable {
       words.count > 1 && words[1] == words[0] + 1
       && ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
         .contains(source.text(of: source.tokens[words[0]]))
-    guard let module = hasKind ? words[1] : words.first else { return }
+    guard let module = hasKind ? words[1] : words.first, let last = words.last else { return }
     let name = source.text(of: source.tokens[module])
     if branches.isActive != false {
       imports.append(
@@ -93,7 +93,7 @@ package struct SourceAdaptation: Sendable {
       // Swift modules have no submodules.
       if words.count > (hasKind ? 3 : 1) {
         replace((index + 1)..<module, with: "")
-        replace((module + 1)..<statement.upperBound, with: "")
+        replace((module + 1)..<(last + 1), with: "")
       }
       // Foundation declares `NSObject` on Linux.
       if name == "ObjectiveC" { replace(module..<(module + 1), with: "Foundation") }

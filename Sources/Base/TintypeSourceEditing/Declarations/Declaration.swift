@@ -35,7 +35,7 @@ struct Declaration {
   var keyword: String
   /// The keyword and the name, such as `func save(_:)`.
   var text: String
-  /// The tokens, including attributes and modifiers.
+  /// The tokens, including attributes, modifiers and a semicolon at the end.
   var tokens: Range<Int>
   /// The token of the keyword.
   var keywordToken: Int

@@ -93,6 +93,10 @@ struct DeclarationTree {
     }
     declaration.tokens = start..<index
     describe(&declaration)
+    // A semicolon without a declaration before it does not compile.
+    if index < limit, source.tokens[index].kind == .semicolon {
+      declaration.tokens = start..<(index + 1)
+    }
     return declaration
   }
 

@@ -30,7 +30,8 @@ struct AdaptationFuzzTests {
       }
       #expect(moved.isEmpty, "file \(number)")
       let again = try? SourceAdaptation(of: adapted, for: SourceAdaptationTests.platform).bytes
-      #expect(again == adapted, "file \(number)")
+      let isIdempotent = again == adapted
+      #expect(isIdempotent, "file \(number)")
     }
     #expect(adaptedCount > 15_000)
   }

@@ -74,6 +74,7 @@ struct SourceAdaptationTests {
       ("f(#selector(a.b(_:c:)))", "f(_action(\"a.b(_:c:)\"))"),
       ("f(#selector(\n  a\n))", "f(_action()\n   \n )"),
       ("f(#keyPath(A.b.c))", "f(\"b.c\"          )"),
+      ("protocol P { @objc optional func f(); var a: B }", "protocol P { var a: B }"),
       (
         "protocol P {\n  @objc optional func f()\n  func g()\n}",
         "protocol P {\n                         \n  func g()\n}"
@@ -93,7 +94,9 @@ struct SourceAdaptationTests {
   @Test(
     "An import names a module of Linux",
     arguments: [
-      ("import UIKit.UIView", "import UIKit       "), ("import os.log", "import os    "),
+      ("import UIKit.UIView", "import UIKit       "),
+      ("import os.log; import A", "import os    ; import A"),
+      ("import AppKit; import A", "               import A"),
       ("import ObjectiveC.runtime", "import Foundation        "),
       ("import Darwin.C\nlet a = 1", "import Darwin  \nlet a = 1"),
       ("import func Darwin.C.sin", "import      Darwin      "),

@@ -101,7 +101,7 @@ struct LeftOutDeclarationsTests {
         "2 var a: member"
       ),
       (
-        "struct A { let a = 1, b = ‸c; var d = 2 }", "struct A {                 ; var d = 2 }",
+        "struct A { let a = 1, b = ‸c; var d = 2 }", "struct A {                   var d = 2 }",
         "1 let a: member"
       ),
       ("class A {\n  func f(\n    a: ‸B\n  ) { }\n}", "class A {\n\n\n\n}", "2 func f(a:): member"),
