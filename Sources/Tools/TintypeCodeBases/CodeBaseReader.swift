@@ -13,6 +13,7 @@ package struct CodeBaseReader {
   private let swift: Swift
   /// The maximum numbers of projects and of packages in one code base.
   private static let projectLimit = 64
+  /// The maximum number of local packages.
   private static let packageLimit = 256
 
   package init(swift: @escaping Swift) { self.swift = swift }

@@ -19,7 +19,9 @@ package struct AssetSymbols {
   private(set) var colors: [Symbol] = []
   private(set) var images: [Symbol] = []
 
+  /// The maximum depth of nested folders in a catalog.
   private static let depthLimit = 32
+  /// The maximum size of a description of an asset, in bytes.
   private static let sizeLimit = 1 << 20
 
   /// Reads asset catalogs.

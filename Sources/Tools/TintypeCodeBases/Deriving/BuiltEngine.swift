@@ -27,6 +27,7 @@ package struct BuiltEngine: Hashable, Sendable {
     for (name, module) in FrameworkModules.aliases {
       flags += ["-module-alias", "\(name)=\(module)"]
     }
+    flags += ["-module-alias", "Darwin=Glibc"]
     // On Apple's systems, files that import only Foundation can use these modules.
     for module in ["Combine", "FoundationNetworking", "Observation"] {
       flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]

@@ -18,7 +18,9 @@ package struct CompilerOutput {
   /// The last lines.
   package private(set) var end = ""
 
+  /// The maximum length of a line of the output, in characters; the rest of it is ignored.
   private static let lineLimit = 2000
+  /// The maximum number of last lines of the output.
   private static let endLimit = 20
 
   /// Reads an output.

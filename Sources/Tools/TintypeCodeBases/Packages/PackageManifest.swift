@@ -10,6 +10,7 @@ struct PackageManifest {
   let name: String
   private let json: JSON
 
+  /// The maximum depth of nested values in a manifest.
   private static let depthLimit = 256
 
   /// Reads the output of `swift package dump-package`; `nil` if it is none.

@@ -12,6 +12,7 @@ struct PlaygroundManifest {
   /// The manifest that SwiftPM on Linux evaluates.
   let bytes: [UInt8]
 
+  /// The maximum size of a manifest of Swift Playgrounds, in bytes.
   private static let sizeLimit = 1 << 20
 
   /// Rewrites a manifest; `nil` if it is not one of an app.

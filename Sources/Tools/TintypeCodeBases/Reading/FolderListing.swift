@@ -10,7 +10,9 @@ struct FolderListing {
   /// too deeply.
   private(set) var isIncomplete = false
 
+  /// The maximum number of files of a folder.
   private static let fileLimit = 50_000
+  /// The maximum depth of nested folders.
   private static let depthLimit = 32
 
   /// Lists a folder.

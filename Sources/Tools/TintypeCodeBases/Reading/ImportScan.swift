@@ -8,6 +8,7 @@ import TintypeBase
 /// All modules of an Xcode build are in one directory. Targets can import those on which they do
 /// not depend, and many do.
 enum ImportScan {
+  /// The maximum size of a source that is searched for imports, in bytes.
   private static let sizeLimit = 16 << 20
 
   /// Adds the modules and products that sources import without a declared dependency.
@@ -75,6 +76,7 @@ enum ImportScan {
   }
 
   private static let word = "import"
+  /// The maximum length of a line with an import, in bytes.
   private static let lineLimit = 256
 
   /// Returns the module of an import, of which the word `import` is between two parts of a line.

@@ -7,7 +7,9 @@ struct XcodeWorkspace {
   /// The absolute paths of files and folders, in their order.
   private(set) var paths: [String] = []
 
+  /// The maximum size of the contents of a workspace, in bytes.
   private static let sizeLimit = 4 << 20
+  /// The maximum depth of nested groups in a workspace.
   private static let depthLimit = 64
 
   /// The projects, without those that CocoaPods generates.

@@ -21,6 +21,7 @@ struct BuildSettings {
   private static let expansionLimit = 256
   /// The maximum length of a value in bytes.
   private static let lengthLimit = 1 << 16
+  /// The maximum depth of settings that refer to other settings.
   private static let depthLimit = 16
 
   init(_ condition: Condition, defaults: [String: String]) {

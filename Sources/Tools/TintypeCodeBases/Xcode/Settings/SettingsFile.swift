@@ -10,7 +10,9 @@ struct SettingsFile {
   private(set) var failures: [(path: String, error: FileError)] = []
   private var isVisited: Set<String> = []
 
+  /// The maximum depth of settings files that include others.
   private static let depthLimit = 16
+  /// The maximum size of a settings file, in bytes.
   private static let sizeLimit = 1 << 20
 
   init(at path: String) { read(path, depth: 0, isOptional: false) }
