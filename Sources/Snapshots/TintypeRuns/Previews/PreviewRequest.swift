@@ -26,6 +26,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var modules: [String]?
   /// The names of previews to omit, such as `Row.Long title`; `nil` for none.
   package var excluded: [String]?
+  /// The part of the previews that is rendered; `nil` for all.
+  package var shard: Shard?
   /// The comparison of previews as tests; `nil` to render them without a result.
   package var verification: Verification?
 

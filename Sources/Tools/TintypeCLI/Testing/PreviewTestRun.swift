@@ -35,6 +35,7 @@ struct PreviewTestRun {
     request.variants = options.settings.request
     request.modules = built.modules
     request.excluded = settings.excluded
+    request.shard = run.shard
     request.verification = PreviewRequest.Verification(
       root: root, files: files, allowsPendingWork: settings.allowsPendingWork)
     let process = PreviewProcess(
@@ -47,7 +48,8 @@ struct PreviewTestRun {
     }
     let results = try previews.run { event in
       switch event {
-      case .list(let items): total = items.count
+      // Another shard renders the other previews.
+      case .list(let items): total = items.count / (run.shard?.total ?? 1)
       case .verified(_, let message):
         done += 1
         if message != nil { hasFailures = true }
@@ -69,6 +71,14 @@ struct PreviewTestRun {
       }
     }
     return files
+  }
+
+  /// Digits that are equal for shards of the same previews.
+  static func assignment(of built: BuiltPreviews, total: Int) -> String {
+    let sources = (built.description?.targets ?? []).flatMap { target in
+      target.sources.map { "\(target.module)/\($0)" }
+    }
+    return TestAssignment(of: sources, total: total).identity
   }
 
   // MARK: Journal

@@ -31,11 +31,14 @@ extension TestVerb {
     let tool = tool.moved(to: code.root)
     let environment = tool.environment()
     let resolution = try ShardResolution(option: shard, environment: environment)
-    let run = TestRun(
+    var run = TestRun(
       name: try TestRun.name(environment: environment), output: try output(in: tool, environment),
       shard: resolution.shard,
       attempt: try AttemptResolution.attempt(option: attempt, environment: environment),
       record: record, variables: RunOrigin.variables(of: environment))
+    if let shard = resolution.shard, shard.total > 1 {
+      run.assignment = PreviewTestRun.assignment(of: built, total: shard.total)
+    }
     try run.begin()
     tool.writeMessage("tintype: \(resolution.description).\n" + banner(environment))
     let ending: PreviewTestRun.Ending

@@ -30,6 +30,9 @@ struct TestVerb: Verb {
     let before = arguments.arguments.dropLast(arguments.rest?.count ?? 0)
     if arguments.flag("--previews") {
       previews = try PreviewOptions(arguments, verb: Self.manual.name)
+      for option in ["--timings", "--base"] where arguments.value(option) != nil {
+        throw .contradiction("--previews", option)
+      }
     } else if let argument = before.first {
       throw .unexpectedArgument(argument, verb: Self.manual.name)
     } else if let option = PreviewOptions.variantNames.first(where: { arguments.value($0) != nil })

@@ -15,6 +15,8 @@ package struct CompilerOutput {
   package private(set) var problems: [Problem] = []
   /// The errors without a position, such as those of SwiftPM and of the linker.
   package private(set) var others: [String] = []
+  /// The errors at positions of other files, such as those of generated sources.
+  package private(set) var foreign: [Problem] = []
   /// The last lines.
   package private(set) var end = ""
 
@@ -53,6 +55,7 @@ package struct CompilerOutput {
           }
         } else if found.kind == "error" {
           generated = found.problem.message
+          if seen.insert(found.problem).inserted { foreign.append(found.problem) }
         }
       } else if let crash = Self.crash(line), isKnown(crash.path) {
         if seen.insert(crash).inserted { problems.append(crash) }

@@ -18,6 +18,8 @@ extension DerivedPackage {
     var hasChanged = false
     for (file, problems) in byFile where omit(problems, in: file) { hasChanged = true }
     if hasChanged { return true }
+    for problem in output.foreign where dropAssetSymbols(at: problem.path) { hasChanged = true }
+    if hasChanged { return true }
     // SwiftPM rejects a target, such as one in C without public headers.
     for text in output.others {
       for match in text.matches(of: /['“]([A-Za-z_][A-Za-z0-9_]*)['”]/) {

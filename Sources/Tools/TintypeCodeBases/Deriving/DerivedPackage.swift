@@ -111,6 +111,28 @@ package struct DerivedPackage: Sendable {
     return true
   }
 
+  /// Removes the constants for assets, which can have the names of declarations of the user: first
+  /// those that extend other types, then all.
+  ///
+  /// - Parameter path: The path of the source with the constants.
+  /// - Returns: Whether there were any.
+  mutating func dropAssetSymbols(at path: String) -> Bool {
+    let name = FilePath.name(of: FilePath.parent(of: path))
+    guard FilePath.name(of: path) == DerivedSupport.symbolFileName,
+      let index = modules.firstIndex(where: { $0.moduleName == name }),
+      modules[index].settings.hasAssetSymbols
+    else { return false }
+    if modules[index].settings.hasAssetSymbolExtensions {
+      modules[index].settings.hasAssetSymbolExtensions = false
+    } else {
+      modules[index].settings.hasAssetSymbols = false
+      notes.append(
+        CodeBaseNote(
+          name, "The constants for its assets are left out, because they do not compile."))
+    }
+    return true
+  }
+
   /// Returns the digest of an adapted source; `nil` for other files.
   func digest(of file: SourceFile) -> String? {
     adapted[file].map { SHA256Digest.of($0).hexadecimal }

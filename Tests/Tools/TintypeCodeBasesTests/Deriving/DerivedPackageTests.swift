@@ -138,6 +138,22 @@ struct DerivedPackageTests {
 
   // MARK: Resources
 
+  @Test("Constants for assets that do not compile are left out, those that extend types first")
+  func assetSymbols() throws {
+    var module = module()
+    module.settings.hasAssetSymbolExtensions = true
+    var package = package(module)
+    let text = "/derived/App/_TintypeAssets.swift:3:5: error: invalid redeclaration of 'a'"
+    let error = CompilerOutput(text) { _ in false }
+    #expect(package.leaveOut(error))
+    #expect(package.modules.map(\.settings.hasAssetSymbolExtensions) == [false])
+    #expect(package.modules.map(\.settings.hasAssetSymbols) == [true])
+    #expect(package.leaveOut(error))
+    #expect(package.modules.map(\.settings.hasAssetSymbols) == [false])
+    #expect(package.notes.map(\.subject) == ["App"])
+    #expect(!package.leaveOut(error))
+  }
+
   @Test("Resources and the values of the Info.plist are in the folder of resources")
   func resources() throws {
     var module = module()

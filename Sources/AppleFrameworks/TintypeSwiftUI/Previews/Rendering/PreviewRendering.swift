@@ -42,8 +42,14 @@ package struct PreviewRendering {
     let snapshots = sources.flatMap { source in
       variants.all.map { PreviewSnapshot(source: source, variant: $0) }
     }
+    let others = request.shard.map { shard in
+      Set(
+        sources.indices.filter { $0 % shard.total != shard.index - 1 }
+          .map { "\(sources[$0].module)/\(sources[$0].name)" })
+    }
     try events.write(.list(snapshots.map(\.item)))
-    for snapshot in ordered(snapshots) where !isOmitted(snapshot) {
+    for snapshot in ordered(snapshots)
+    where !isOmitted(snapshot) && others?.contains("\(snapshot.module)/\(snapshot.name)") != true {
       try events.write(.rendering(snapshot.id))
       try events.write(event(of: snapshot))
     }
