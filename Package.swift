@@ -220,7 +220,7 @@ let targets: [Target] = [
   development.tests("Fuzzing", "Base Imaging"),
   development.tests("Variants"),
   // They fail, crash or exit if a variable is set, for `scripts/measure/reliability`.
-  development.tests("TintypeReliabilityTests", "Tintype"),
+  development.tests("TintypeReliabilityTests", "Tintype Runs Snapshots"),
 
   support.module("ComponentsTestSupport", "Components Scene"),
   support.module("GalleryTestSupport", "Gallery Scheduling"),

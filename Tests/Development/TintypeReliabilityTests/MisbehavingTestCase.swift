@@ -12,6 +12,7 @@ final class MisbehavingTestCase: XCTestCase {
     XCTAssertFalse(
       Misbehavior.has("xctest-fail"), "This failure does not belong to a snapshot.")
     if Misbehavior.has("xctest-skip") { throw XCTSkip("The variable requests it.") }
+    XCTAssertFalse(Misbehavior.trapsOnce("xctest"), "An earlier program trapped here.")
     Misbehavior.end("xctest")
   }
 

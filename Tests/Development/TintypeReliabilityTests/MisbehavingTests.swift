@@ -15,6 +15,7 @@ struct MisbehavingTests {
     .disabled(if: Misbehavior.has("testing-skip")))
   func end() {
     #expect(!Misbehavior.has("testing-fail"), "This failure does not belong to a snapshot.")
+    #expect(!Misbehavior.trapsOnce("testing"), "An earlier program trapped here.")
     Misbehavior.end("testing")
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeRuns
+import TintypeSnapshots
 
 /// The behavior of this target's tests, controlled by the variable `TINTYPE_MISBEHAVIOR`.
 ///
@@ -27,5 +29,17 @@ enum Misbehavior {
   static func end(_ framework: String) {
     if has("\(framework)-exit") { exit(0) }
     if has("\(framework)-kill") { kill(getpid(), SIGKILL) }
+  }
+
+  /// Traps as the code of a preview if the variable requests it.
+  ///
+  /// - Parameter framework: The prefix of the element, `xctest` or `testing`.
+  /// - Returns: Whether an earlier program of this process trapped here.
+  static func trapsOnce(_ framework: String) -> Bool {
+    let identifier = "Reliability/\(framework)"
+    guard has("\(framework)-trap"), !TrappedSnapshots.identifiers.contains(identifier) else {
+      return has("\(framework)-trap")
+    }
+    return TrapRestart.without(identifier) { fatalError("The variable requests it.") }
   }
 }

@@ -122,6 +122,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 
 /// A description of media.
+///
+/// `@unchecked`: it has no stored properties.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The name, if it is a common one.
   open var commonKey: AVMetadataKey? { nil }

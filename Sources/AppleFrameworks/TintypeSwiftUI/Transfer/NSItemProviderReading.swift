@@ -49,7 +49,7 @@ extension NSItemProvider {
       types.contains { converter.contentType.conforms(to: $0) }
     }
     let (payload, encode) = (payload, converter?.encode)
-    // Proof of safety: the description of a class never changes.
+    // Proof of safety: a type is a constant that all threads may read.
     nonisolated(unsafe) let aClass = aClass
     Task {
       do {

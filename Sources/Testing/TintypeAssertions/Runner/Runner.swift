@@ -27,7 +27,7 @@ package enum Runner {
 
   /// A Boolean value that indicates whether Swift Testing started this process for an exit test,
   /// which is expected to end before its tests do.
-  static let isExitTest = ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] != nil
+  package static let isExitTest = ProcessInfo.processInfo.environment["SWT_EXIT_TEST_ID"] != nil
 
   /// Returns whether a command line selects Swift Testing.
   static func namesSwiftTesting(_ arguments: [String]) -> Bool {

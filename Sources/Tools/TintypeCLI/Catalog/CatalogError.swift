@@ -57,8 +57,8 @@ extension CatalogError: CustomStringConvertible {
       """
     case .noPreviews(let package):
       """
-      The tests of “\(package)” contain no previews. Add a #Preview or a PreviewProvider to a target \
-      that a test target depends on.
+      “\(package)” contains no previews. Add a #Preview or a PreviewProvider to a target; in a \
+      package that depends on Tintype, to one that a test target depends on.
       """
     }
   }

@@ -78,7 +78,7 @@ struct PreviewTestRun {
     let sources = (built.description?.targets ?? []).flatMap { target in
       target.sources.map { "\(target.module)/\($0)" }
     }
-    return TestAssignment(of: sources, total: total).identity
+    return TestAssignment(of: sources, total: total, timings: TestTimings()).identity
   }
 
   // MARK: Journal
