@@ -6,7 +6,7 @@ internal import TintypeScene
 extension CGContext {
   /// Creates a context that draws into memory, with the origin at the lower left.
   ///
-  /// What the memory contained before is replaced by the first drawing. The result is `nil` for a layout
+  /// The first drawing replaces the former contents. The result is `nil` for a layout
   /// that Core Graphics does not support either.
   ///
   /// - Parameters:

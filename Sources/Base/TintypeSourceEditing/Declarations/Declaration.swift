@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A declaration of a file or of a type, by the indices of its tokens.
+/// A declaration in a file or a type, by the indices of its tokens.
 struct Declaration {
   enum Kind {
     /// A type or an extension.

@@ -7,7 +7,7 @@ import TintypeSourceEditing
 
 /// The compiled part of a code base, and the reasons why the rest was left out.
 struct CodeBaseCoverage: Hashable, Sendable {
-  /// The number of Swift sources of the code base, without those of fetched packages.
+  /// The number of Swift sources in the code base; fetched packages do not count.
   var files = 0
   /// The files that are left out, and those of which declarations are left out, in their order.
   var omissions: [LeftOutFile] = []

@@ -6,7 +6,7 @@ import TintypeReports
 import TintypeRuns
 import TintypeSnapshots
 
-/// The comparison of all previews of a program with their references, as a run of tests.
+/// A run that compares all previews in a program with their references.
 struct PreviewTestRun {
   var run: TestRun
   var built: BuiltPreviews

@@ -79,7 +79,7 @@ enum ImportScan {
   /// The maximum length of a line with an import, in bytes.
   private static let lineLimit = 256
 
-  /// Returns the module of an import, of which the word `import` is between two parts of a line.
+  /// Returns the module that a line imports, from the parts before and after the word `import`.
   private static func name(
     before: ArraySlice<UInt8>, after: ArraySlice<UInt8>
   ) -> String? {

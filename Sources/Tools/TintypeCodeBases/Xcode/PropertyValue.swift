@@ -8,7 +8,7 @@ enum PropertyValue: Hashable, Sendable {
   case list([PropertyValue])
   case table([String: PropertyValue])
 
-  /// The maximum depth of nested values; projects of Xcode have a depth of 7.
+  /// The maximum depth of nested values; Xcode nests 7.
   static let depthLimit = 64
 
   /// The text; `nil` for other values.

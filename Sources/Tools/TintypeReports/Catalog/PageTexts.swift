@@ -2,7 +2,7 @@
 
 import TintypeBase
 
-/// A list of different texts, whose numbers the data of a page contain instead of the texts.
+/// A list without duplicate texts; the data of a page contain their numbers instead.
 struct PageTexts {
   private var strings: [String] = []
   private var numbers: [String: Int] = [:]

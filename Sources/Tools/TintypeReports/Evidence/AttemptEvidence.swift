@@ -2,7 +2,7 @@
 
 import TintypeRuns
 
-/// The counts of the journal lines of one attempt of one shard.
+/// The numbers of journal lines that an attempt of a shard wrote.
 struct AttemptEvidence {
   /// The number of processes that began.
   var processes = 0

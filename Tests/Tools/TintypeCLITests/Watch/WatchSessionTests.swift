@@ -324,7 +324,7 @@ struct WatchSessionTests {
       printed.text.contains(
         """
         tintype: Up to date. 0 previews, 0 updated, 0 differing from references.
-        tintype: The tests of “Shop” contain no previews.
+        tintype: “Shop” contains no previews.
         """))
     #expect(
       printed.text.hasSuffix("Up to date. 1 preview, 0 updated, 0 differing from references.\n"))
