@@ -50,6 +50,13 @@ import TintypeTestSupport
         messages: String(decoding: errors, as: UTF8.self))
     }
 
+    @Test("An installation is checked by the version", arguments: ["tintype", "tintype-paint"])
+    func version(name: String) throws {
+      let run = try run(directory + "/" + name, ["--version"])
+      #expect(run.output.hasPrefix(name + " "))
+      #expect(run.code == 0)
+    }
+
     @Test(
       "The built program compares relative paths",
       arguments: [("a.png", 0 as Int32, "Same: "), ("b.png", 1, "Different: ")])
