@@ -84,10 +84,11 @@ let support = Layer(folder: "Support", root: "Tests")
 
 let targets: [Target] = [
   base.module("CTintypeDigests", c: optimized),
+  base.module("CTintypeProcesses"),
   base.module("CTintypeSignals"),
   base.module("CTintypeThreadStack"),
   base.module("JSON"),
-  base.module("Base", "CTintypeDigests JSON"),
+  base.module("Base", "CTintypeDigests CTintypeProcesses JSON"),
   base.module("SourceEditing"),
   base.tests("Base"),
   base.tests("SourceEditing", "Base SourceEditingTestSupport"),

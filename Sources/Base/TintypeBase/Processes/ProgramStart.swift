@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CTintypeProcesses
 import Foundation
 import Synchronization
 
@@ -71,7 +72,7 @@ package struct ProgramStart {
       }
     #endif
     if let directory {
-      let code = Self.addDirectory(&actions, directory)
+      let code = tintype_spawn_add_directory(&actions, directory)
       guard code == 0 else { throw .system(code: code) }
     }
     var signals = sigset_t()
@@ -118,26 +119,6 @@ package struct ProgramStart {
       sources.append((copy, true))
     }
     return sources
-  }
-
-  #if os(Linux)
-    private typealias FileActions = posix_spawn_file_actions_t
-  #else
-    private typealias FileActions = posix_spawn_file_actions_t?
-  #endif
-
-  /// Lets a program start in a directory; returns 0, or a code of `errno`.
-  ///
-  /// The function exists since glibc 2.29 and macOS 10.15. Its declaration requires a macro that a
-  /// Swift module cannot define.
-  private static func addDirectory(_ actions: inout FileActions, _ directory: String) -> Int32 {
-    typealias AddDirectory =
-      @convention(c) (UnsafeMutablePointer<FileActions>, UnsafePointer<CChar>) -> Int32
-    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "posix_spawn_file_actions_addchdir_np") else {
-      return ENOSYS
-    }
-    // Proof of safety: the manuals of both systems state the type.
-    return unsafeBitCast(symbol, to: AddDirectory.self)(&actions, directory)
   }
 
   /// Waits for the exit of a child process; returns its status of wait(2).

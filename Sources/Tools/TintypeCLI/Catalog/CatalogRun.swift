@@ -43,6 +43,8 @@ struct CatalogRun {
       let results = try render(built, into: output.images, progress)
       let name = description?.name ?? FilePath.name(of: root)
       guard !results.items.isEmpty || !results.declarations.isEmpty else {
+        // The reason can be that sources are left out.
+        for line in (built.coverage?.text ?? "").split(separator: "\n") { show(String(line)) }
         throw CatalogError.noPreviews(package: name)
       }
       var locations = PreviewLocations(description, root: root)

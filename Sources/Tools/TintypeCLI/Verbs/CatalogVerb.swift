@@ -63,7 +63,7 @@ struct CatalogVerb: Verb {
     if printsJSON {
       let document: JSON = [
         "previews": .integer(catalog.previews.count), "images": .integer(catalog.imageCount),
-        "failures": .integer(failures), "page": .raw(result.page),
+        "failures": .integer(failures), "page": .line(result.page),
         "sources": result.coverage?.value ?? .null,
       ]
       text = document.document
