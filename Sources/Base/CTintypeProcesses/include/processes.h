@@ -5,7 +5,7 @@
 
 #include <spawn.h>
 
-/// Lets a program start in a directory; returns 0, or a code of errno.
+/// Lets a program start in a directory; returns 0, or the code of an error.
 ///
 /// The declaration of the function in glibc requires a macro that a Swift module cannot define. Looking
 /// it up by its name would fail in a program without shared libraries.
