@@ -70,11 +70,16 @@ import TintypeTestSupport
 
   @Test(
     "tintype-paint alone names the program to run",
-    arguments: [[], ["--help"], ["help", "doctor"], ["--version"], ["report"]])
+    arguments: [[], ["--help"], ["help", "doctor"], ["report"]])
   func alone(arguments: [String]) {
     let result = PaintTool(environment: [:], currentDirectory: "/").run(arguments)
     #expect(result.exitCode == .usage)
     #expect(result.output.isEmpty)
     assertText(result.messages, named: "alone")
+  }
+
+  @Test func `tintype-paint names its version`() {
+    let result = PaintTool(environment: [:], currentDirectory: "/").run(["--version"])
+    #expect(result == PaintTool.Result(output: "tintype-paint \(toolVersion)\n"))
   }
 }
