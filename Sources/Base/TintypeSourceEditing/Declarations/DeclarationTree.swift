@@ -171,7 +171,7 @@ struct DeclarationTree {
   }
 
   /// Returns whether a declaration continues after a token at the end of a line.
-  private func continues(after index: Int) -> Bool {
+  func continues(after index: Int) -> Bool {
     let token = source.tokens[index]
     switch token.kind {
     case .comma, .colon: return true

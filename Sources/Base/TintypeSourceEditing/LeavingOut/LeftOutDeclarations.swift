@@ -2,9 +2,10 @@
 
 /// Swift source without the declarations that cannot be compiled.
 ///
-/// An error in a body costs only the body, whose statements are replaced. An error elsewhere costs
-/// the member, and an error in what was left out before costs the next larger declaration: the
-/// member, the type, the outermost type, the file.
+/// An error in a body costs the innermost statement around it, which is replaced, or the call of a
+/// modifier that a view lacks. An error elsewhere costs the member, and an error in what was left out
+/// before costs the next larger part: the statement around it, the body, the member, the type, the
+/// outermost type, the file.
 package struct LeftOutDeclarations: Sendable {
   /// An error of the compiler.
   package struct Problem: Hashable, Sendable {
@@ -21,6 +22,8 @@ package struct LeftOutDeclarations: Sendable {
 
   /// The part of a declaration that is left out, from small to large.
   package enum Level: String, Sendable {
+    /// A statement in a body, or the call of a modifier.
+    case part
     /// The statements of a body, or the initial value of a property that is evaluated when it is
     /// used.
     case body
@@ -38,16 +41,24 @@ package struct LeftOutDeclarations: Sendable {
 
   /// A declaration that was left out.
   package struct Omission: Hashable, Sendable {
-    /// The line number of the declaration's keyword, from 1.
+    /// The line number of the declaration's keyword or of the part, from 1.
     package var line: Int
     /// The keyword and the name, such as `func save(_:)`; for a file, `file`.
     package var declaration: String
     package var level: Level
     /// The first error.
     package var message: String
+    /// The offsets of a part in the source; `nil` for other levels.
+    package var range: Range<Int>?
+    /// How often a smaller part at the same place did not suffice.
+    package var enlargements: Int
 
-    package init(line: Int, declaration: String, level: Level, message: String) {
+    package init(
+      line: Int, declaration: String, level: Level, message: String, range: Range<Int>? = nil,
+      enlargements: Int = 0
+    ) {
       (self.line, self.declaration, self.level, self.message) = (line, declaration, level, message)
+      (self.range, self.enlargements) = (range, enlargements)
     }
   }
 
@@ -81,6 +92,10 @@ package struct LeftOutDeclarations: Sendable {
     let offsets = problems.map { before.originalOffset(line: $0.line, column: $0.column) }
     let former = plan
     for (problem, offset) in zip(problems, offsets) {
+      if let offset, let part = former.part(at: offset, problem.message) {
+        plan.leaveOut(part, problem.message)
+        continue
+      }
       let next = offset.flatMap { former.next(at: $0, problem.message) }
       guard let (declaration, level) = next else {
         omissions = [

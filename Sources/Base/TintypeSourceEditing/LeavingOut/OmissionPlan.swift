@@ -8,6 +8,8 @@ struct OmissionPlan {
   /// The function that a body without a result calls with the message.
   let action: String
   private var chosen: [Int: (level: Level, message: String)] = [:]
+  /// What is left out of the bodies of declarations of which nothing else is left out.
+  var parts: [Int: [Part]] = [:]
 
   init(_ tree: DeclarationTree, action: String) {
     (self.tree, self.action) = (tree, action)
@@ -18,8 +20,11 @@ struct OmissionPlan {
     let wanted = Dictionary(grouping: omissions) { Name(line: $0.line, text: $0.declaration) }
     for (index, declaration) in tree.declarations.enumerated() {
       let name = Name(line: tree.line(of: declaration), text: declaration.text)
-      for omission in wanted[name] ?? [] { leaveOut(index, omission.level, omission.message) }
+      for omission in wanted[name] ?? [] where omission.level != .part {
+        leaveOut(index, omission.level, omission.message)
+      }
     }
+    for omission in omissions { restorePart(omission) }
   }
 
   private struct Name: Hashable {
@@ -30,7 +35,7 @@ struct OmissionPlan {
   /// Leaves out a declaration, unless more of it is already left out.
   mutating func leaveOut(_ declaration: Int, _ level: Level, _ message: String) {
     if let former = chosen[declaration] {
-      let order: [Level] = [.body, .placeholder, .member, .type, .statement, .file]
+      let order: [Level] = [.part, .body, .placeholder, .member, .type, .statement, .file]
       guard let old = order.firstIndex(of: former.level), let new = order.firstIndex(of: level),
         new > old
       else { return }
@@ -38,8 +43,15 @@ struct OmissionPlan {
     chosen[declaration] = (level, chosen[declaration]?.message ?? message)
   }
 
+  /// Returns whether a declaration is left out, or something that contains it.
+  func isLeftOut(_ index: Int) -> Bool { chosen[index] != nil || isInOmitted(index) }
+
   /// The omissions, without members of types that are left out.
   var omissions: [LeftOutDeclarations.Omission] {
+    (whole + partOmissions).sorted { $0.line < $1.line }
+  }
+
+  private var whole: [LeftOutDeclarations.Omission] {
     chosen.keys.sorted().compactMap { index in
       guard let (level, message) = chosen[index], !isInOmitted(index) else { return nil }
       let declaration = tree.declarations[index]
@@ -147,7 +159,9 @@ struct OmissionPlan {
 
 extension OmissionPlan {
   /// The edits that leave out the declarations.
-  var edits: [EditedSource.Edit] {
+  var edits: [EditedSource.Edit] { partEdits + wholeEdits }
+
+  private var wholeEdits: [EditedSource.Edit] {
     chosen.keys.sorted().flatMap { index in
       guard let (level, message) = chosen[index] else { return [EditedSource.Edit]() }
       let declaration = tree.declarations[index]
@@ -161,7 +175,7 @@ extension OmissionPlan {
         }
         guard let body = declaration.body else { return [] }
         return [tree.replaceBody(body, with: statement(for: declaration, text))]
-      case .member, .type, .statement, .file:
+      case .part, .member, .type, .statement, .file:
         return [tree.replace(declaration.tokens, with: nil)]
       }
     }
@@ -179,7 +193,7 @@ extension OmissionPlan {
   }
 
   /// Returns a string literal of one line.
-  private static func literal(_ message: String) -> String {
+  static func literal(_ message: String) -> String {
     var text = "\""
     for scalar in message.unicodeScalars.prefix(240) {
       switch scalar {

@@ -50,6 +50,8 @@ package struct OmissionMemory {
     var declaration: String
     var level: String
     var message: String
+    var range: Range<Int>?
+    var enlargements: Int
   }
 
   /// Leaves out the same as the last build, unless a file that it concerns has changed.
@@ -67,7 +69,8 @@ package struct OmissionMemory {
         LeftOutDeclarations.Level(rawValue: omission.level).map {
           LeftOutDeclarations.Omission(
             line: omission.line, declaration: omission.declaration, level: $0,
-            message: omission.message)
+            message: omission.message, range: omission.range,
+            enlargements: omission.enlargements)
         }
       }
       package.restore(omissions, in: .init(module: entry.module, path: entry.path))
@@ -83,7 +86,7 @@ package struct OmissionMemory {
           omissions: omissions.map {
             Omission(
               line: $0.line, declaration: $0.declaration, level: $0.level.rawValue,
-              message: $0.message)
+              message: $0.message, range: $0.range, enlargements: $0.enlargements)
           })
       }
     }.sorted { ($0.module, $0.path) < ($1.module, $1.path) }

@@ -30,6 +30,10 @@ enum DerivedSupport {
     /// Takes the place of statements that could not be compiled, and does nothing.
     nonisolated func _leftOut(_ reason: String) {}
 
+    /// Takes the place of a view among others that could not be compiled.
+    @_disfavoredOverload
+    nonisolated func _leftOut(_ reason: String) -> _LeftOutView { _LeftOutView(reason) }
+
     /// Takes the place of `#selector`, which needs the runtime of Objective-C.
     nonisolated func _action(_ name: String = "") -> Selector { Selector(name) }
 

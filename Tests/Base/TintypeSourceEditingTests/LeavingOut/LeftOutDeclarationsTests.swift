@@ -8,12 +8,15 @@ import TintypeSourceEditingTestSupport
 @Suite("Leaving out declarations with errors")
 struct LeftOutDeclarationsTests {
   /// Returns the source without the declarations at the marks, where trailing blanks are removed.
-  private func edited(_ text: String, message: String = "m") throws -> (String, [String]) {
+  private func edited(
+    _ text: String, message: String = "m", action: String = "Swift.fatalError"
+  ) throws -> (String, [String]) {
     let source = MarkedSource(text)
     let problems = source.places.map {
       LeftOutDeclarations.Problem(line: $0.line, column: $0.column, message: message)
     }
-    let result = try LeftOutDeclarations(source.bytes, problems: problems, earlier: [])
+    let result = try LeftOutDeclarations(
+      source.bytes, problems: problems, earlier: [], action: action)
     let lines = String(decoding: result.bytes ?? [], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.reversed().drop { $0 == " " }.reversed() }.map { String($0) }
@@ -27,7 +30,7 @@ struct LeftOutDeclarationsTests {
     "An error in a body costs its statements",
     arguments: [
       (
-        "func f() -> Int {\n  ‸a()\n  return 1 // }\n}",
+        "func f() -> Int {\n  let b = ‸a()\n  return 1 // }\n}",
         "func f() -> Int { Swift.fatalError(\"left out: m\")\n\n\n}", "1 func f(): body"
       ),
       (
@@ -69,6 +72,77 @@ struct LeftOutDeclarationsTests {
     let (result, omissions) = try edited(text)
     #expect(result == expected)
     #expect(omissions == [omission])
+  }
+
+  @Test(
+    "An error in a body with other statements costs the innermost statement",
+    arguments: [
+      ("func f() { a(); ‸b(); c() }", "func f() { a(); skip(\"left out: m\"); c() }"),
+      ("func f() { a()\n b\n  .‸c()\n d() }", "func f() { a()\n skip(\"left out: m\")\n\n d() }"),
+      ("init() { let a = ‸b\n c = 1 }", "init() {\n c = 1 }"),
+      ("func f() { a(); guard ‸b else { return }\n c() }", "func f() { a();\n c() }"),
+      (
+        "func f() -> Int { ‸a()\n return 1 }",
+        "func f() -> Int { skip(\"left out: m\")\n return 1 }"
+      ),
+      (
+        "var body: some View { A { x in\n B()\n ‸c(x)\n D { 1 } } }",
+        "var body: some View { A { x in\n B()\n skip(\"left out: m\")\n D { 1 } } }"
+      ),
+      (
+        "var body: some View { A { B(‸c) } }", "var body: some View { A { skip(\"left out: m\") } }"
+      ),
+      (
+        "var body: some View { A(b: { ‸c() }, d: [e]) }",
+        "var body: some View { A(b: { skip(\"left out: m\") }, d: [e]) }"
+      ),
+      (
+        "var body: some View { switch a { case .b: ‸c()\n default: D() } }",
+        "var body: some View { switch a { case .b: skip(\"left out: m\")\n default: D() } }"
+      ),
+      (
+        "var body: some View { A()\n #if B\n ‸c()\n #endif\n}",
+        "var body: some View { A()\n #if B\n skip(\"left out: m\")\n #endif\n}"
+      ),
+    ])
+  func part(text: String, expected: String) throws {
+    let (result, omissions) = try edited(text, action: "skip")
+    #expect(result == expected)
+    #expect(omissions.count == 1 && omissions.allSatisfy { $0.hasSuffix(": part") })
+  }
+
+  @Test(
+    "A view without a modifier remains",
+    arguments: [
+      ("A()\n  .‸b(1) { c }\n  .d()", "A()\n\n  .d()"),
+      ("A().‸b { c } d: { e }\n", "A()\n"),
+      ("A(.‸b(1))", "_LeftOutView(\"left out: value of type 'some View' has no member 'b'\")"),
+    ])
+  func modifier(text: String, expected: String) throws {
+    let (result, _) = try edited(
+      "var body: some View {\n\(text)}", message: "value of type 'some View' has no member 'b'")
+    #expect(result.contains(expected))
+  }
+
+  @Test func `Another error at a statement costs the one around it twice, then the body`() throws {
+    let source = MarkedSource("var body: some View { A { B { C { D { ‸e; f }; f }; f }; f }; f }")
+    let place = source.places[0]
+    var omissions: [LeftOutDeclarations.Omission] = []
+    var rounds: [String] = []
+    for _ in 0..<4 {
+      let result = try LeftOutDeclarations(
+        source.bytes, problems: [.init(line: place.line, column: place.column, message: "m")],
+        earlier: omissions, action: "skip")
+      omissions = result.omissions
+      rounds.append(String(decoding: result.bytes ?? [], as: UTF8.self).filter { $0 != " " })
+    }
+    let left = "skip(\"leftout:m\")"
+    #expect(
+      rounds == [
+        "varbody:someView{A{B{C{D{\(left);f};f};f};f};f}",
+        "varbody:someView{A{B{C{\(left);f};f};f};f}",
+        "varbody:someView{A{B{\(left);f};f};f}", "varbody:someView{_LeftOutView(\"leftout:m\")}",
+      ])
   }
 
   @Test(
