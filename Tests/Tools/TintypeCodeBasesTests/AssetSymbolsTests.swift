@@ -13,7 +13,8 @@ struct AssetSymbolsTests {
       ("AccentColor", "accent"), ("Color", "color"), ("brand", "brand"),
       ("Brand Blue", "brandBlue"),
       ("brand-blue_2", "brandBlue2"), ("BGColorOne", "bgColorOne"), ("color_24292B", "color24292B"),
-      ("URL", "url"), ("HStack", "hStack"), ("1", "_1"), ("2nd-Choice", "_2ndChoice"),
+      ("URL", "URL"), ("A3A3A3", "A_3_A_3_A_3"), ("FF2A1F", "FF_2_A_1_F"), ("000000", "_000000"),
+      ("Add-96x96", "add96X96"), ("HStack", "hStack"), ("1", "_1"), ("2nd-Choice", "_2ndChoice"),
       ("Grün/Gelb", "grünGelb"), ("a.b+c", "aBC"), ("😀", ""), ("red color", "red"),
     ])
   func identifiers(name: String, identifier: String) {

@@ -56,7 +56,8 @@ struct CodeBaseBuild {
     defer { lock.end() }
     if !codeBase.packages.isEmpty { show("Fetching packages …") }
     let fetched = try FetchedPackages(
-      directory: directory + "/fetched", swift: runner, reader: reader
+      directory: directory + "/fetched", swift: runner, reader: reader,
+      pins: FetchedPackages.pins(in: codeBase.root)
     ).fetch(codeBase.packages)
     codeBase = codeBase.merging(fetched.packages)
     codeBase.notes += fetched.notes

@@ -10,6 +10,27 @@ struct FetchedPackages {
   let directory: String
   let swift: CodeBaseReader.Swift
   let reader: CodeBaseReader
+  /// The versions that the project pins, as the contents of its `Package.resolved`; empty if it
+  /// pins none.
+  let pins: [UInt8]
+
+  /// Returns the contents of the file in which Xcode or SwiftPM pins the versions of packages; empty
+  /// if there is none.
+  ///
+  /// - Parameter root: The absolute path of the directory with the project.
+  static func pins(in root: String) -> [UInt8] {
+    let names = ((try? Directory.names(in: root)) ?? []).sorted()
+    let folders =
+      names.filter { $0.hasSuffix(".xcworkspace") }
+      + names.filter { $0.hasSuffix(".xcodeproj") }.map { $0 + "/project.xcworkspace" }
+    let paths = folders.map { "\(root)/\($0)/xcshareddata/swiftpm" } + [root]
+    for path in paths {
+      if let bytes = try? RegularFile.bytes(of: path + "/Package.resolved", limit: 1 << 24) {
+        return bytes
+      }
+    }
+    return []
+  }
 
   /// Fetches packages.
   ///
@@ -73,15 +94,24 @@ struct FetchedPackages {
       """
     let stamp = "\(folder)/resolved"
     let bytes = Array(manifest.utf8)
-    if (try? RegularFile.bytes(of: stamp, limit: 1 << 20)) == bytes { return nil }
+    let wanted = bytes + pins
+    if (try? RegularFile.bytes(of: stamp, limit: 1 << 25)) == wanted { return nil }
     try AtomicFile.write(bytes, to: "\(folder)/Package.swift")
+    // SwiftPM chooses other versions only for requirements that the pinned ones do not meet.
+    if !pins.isEmpty { try AtomicFile.write(pins, to: "\(folder)/Package.resolved") }
     let result = try swift(["package", "--package-path", folder, "resolve"], folder)
     guard result.status == 0 else {
-      let lines = result.messages.split(whereSeparator: \.isNewline).suffix(4)
-      return lines.joined(separator: " ")
+      return Self.errors(in: result.messages)
     }
-    try AtomicFile.write(bytes, to: stamp)
+    try AtomicFile.write(wanted, to: stamp)
     return nil
+  }
+
+  /// Returns the errors of SwiftPM and of Git, or the last lines if there are none.
+  static func errors(in messages: String) -> String {
+    let lines = messages.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+    let errors = lines.filter { $0.hasPrefix("error: ") || $0.hasPrefix("fatal: ") }
+    return (errors.isEmpty ? lines.suffix(4) : errors.prefix(4)).joined(separator: " ")
   }
 
   private static func literal(_ text: String) -> String {

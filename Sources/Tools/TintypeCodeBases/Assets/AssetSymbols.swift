@@ -83,9 +83,16 @@ package struct AssetSymbols {
 
 extension AssetSymbols {
   /// Returns the identifier of an asset: `brandBlue` for `Brand Blue`, `accent` for `AccentColor`.
+  ///
+  /// A name without lowercase letters keeps its letters, and its digits are words: `FFCB_1_F` for
+  /// `FFCB1F`. The rules are those of identifiers in public projects.
   static func identifier(_ name: String, suffix: String) -> String {
     let words = words(name)
     guard let first = words.first else { return "" }
+    if name.contains(where: \.isUppercase), !name.contains(where: \.isLowercase) {
+      let text = words.flatMap(numbersAndLetters).joined(separator: "_")
+      return text.first?.isNumber == true ? "_" + text : text
+    }
     var text = Self.lowered(first) + words.dropFirst().map(Self.capitalized).joined()
     if text.hasSuffix(suffix), text.count > suffix.count { text.removeLast(suffix.count) }
     return text.first?.isNumber == true ? "_" + text : text
@@ -105,7 +112,24 @@ extension AssetSymbols {
   }
 
   private static func capitalized(_ word: Substring) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    // The letter in `96x96` is a word.
+    let parts = numbersAndLetters(word)
+    return parts.enumerated().map { index, part in
+      let isLetter = part.count == 1 && index + 1 < parts.count
+      return index == 0 || isLetter ? part.prefix(1).uppercased() + part.dropFirst() : String(part)
+    }.joined()
+  }
+
+  /// Divides a word between digits and other characters.
+  private static func numbersAndLetters(_ word: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = word
+    while let first = rest.first {
+      let part = rest.prefix { $0.isNumber == first.isNumber }
+      parts.append(part)
+      rest = rest.dropFirst(part.count)
+    }
+    return parts
   }
 
   /// Lowers the first letter, or an abbreviation at the beginning: `bgColor` for `BGColor`.

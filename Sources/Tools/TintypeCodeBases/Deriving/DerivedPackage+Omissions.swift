@@ -20,6 +20,15 @@ extension DerivedPackage {
     if hasChanged { return true }
     for problem in output.foreign where dropAssetSymbols(at: problem.path) { hasChanged = true }
     if hasChanged { return true }
+    // What cannot be left out in part is left out as a whole, so that the rest compiles.
+    for problem in output.foreign {
+      let module = FilePath.name(of: FilePath.parent(of: problem.path))
+      if FilePath.name(of: problem.path) == DerivedSupport.fileName,
+        removeModule(named: module, reason: problem.message)
+      {
+        return true
+      }
+    }
     // SwiftPM rejects a target, such as one in C without public headers.
     for text in output.others {
       for match in text.matches(of: /['“]([A-Za-z_][A-Za-z0-9_]*)['”]/) {

@@ -15,16 +15,18 @@ enum DerivedSupport {
   static let tests = "import SwiftUI\n"
 
   /// Returns the source for a module.
+  ///
+  /// Names are qualified, because a module can declare a type such as `View` itself.
   static func source(of module: SourceModule) -> String {
     """
     @_spi(Previews) import SwiftUI
     import UIKit
 
     /// Takes the place of a view that could not be compiled.
-    struct _LeftOutView: View {
+    struct _LeftOutView: SwiftUI.View {
       let reason: String
       nonisolated init(_ reason: String) { self.reason = reason }
-      var body: some View { LeftOutView(reason) }
+      var body: some SwiftUI.View { SwiftUI.LeftOutView(reason) }
     }
 
     /// Takes the place of statements that could not be compiled, and does nothing.
