@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeBase
+import TintypeCodeBases
 import TintypeCommandLine
 import TintypeReports
 import TintypeRuns
@@ -132,7 +133,8 @@ extension Tool {
     if let option {
       return OutputDirectory(path: FilePath.absolute(option, in: currentDirectory()))
     }
-    if let root = FilePath.packageRoot(from: currentDirectory()) {
+    if FilePath.packageRoot(from: currentDirectory()) != nil {
+      let root = try packageRoot()
       // The build directory of the tool may belong to another package.
       let scratch = scratch().flatMap { $0.belongs(to: root) ? $0 : nil }
       let environment = environment()
@@ -150,10 +152,9 @@ extension Tool {
     let candidates = ["/a", "/b"].map {
       OutputDirectory(environment: variables, packageRoot: $0)
     }
-    guard let output = candidates.first, candidates.allSatisfy({ $0 == output }) else {
-      throw .packageMissing(directory: currentDirectory())
-    }
-    return output
+    if let output = candidates.first, candidates.allSatisfy({ $0 == output }) { return output }
+    guard !isBuilding else { throw .packageMissing(directory: currentDirectory()) }
+    return OutputDirectory(environment: variables, packageRoot: try packageRoot())
   }
 
   /// Returns the output directory of the tests, which exists.
@@ -176,12 +177,17 @@ extension Tool {
       scratch: scratch(), progress: progress, terminal: terminal())
   }
 
-  /// Returns the root of the package that contains the current directory.
+  /// Returns the root of the package or the project that contains the current directory, or else of
+  /// the one that `tintype catalog` finds in its folders.
   func packageRoot() throws(ReportError) -> String {
-    guard let root = FilePath.packageRoot(from: currentDirectory()) else {
-      throw .packageMissing(directory: currentDirectory())
+    let directory = currentDirectory()
+    do throws(CodeBaseError) {
+      return try ProjectRoot.find(from: directory)
+    } catch .severalProjects(_, let names) {
+      throw .packageMissing(directory: directory, projects: names)
+    } catch {
+      throw .packageMissing(directory: directory)
     }
-    return root
   }
 
   /// Reads the report of a run.
@@ -212,7 +218,7 @@ extension Tool {
   /// results of other runs.
   func page(_ report: Report, output: OutputDirectory) -> HTMLReport {
     var page = HTMLReport(report: report, output: output)
-    let root = FilePath.packageRoot(from: currentDirectory())
+    let root = try? packageRoot()
     let environment = environment()
     page.history = RunHistory(of: output)
     page.origin = RunOrigin(

@@ -27,8 +27,9 @@ package enum ReportError: Error, Hashable, Sendable {
   case cannotWriteImages(path: String, error: FileError)
   /// A link leads from the build directory to one to which no test of the package has written.
   case foreignOutput(path: String)
-  /// Neither the directory nor its parents contain a `Package.swift`.
-  case packageMissing(directory: String)
+  /// Neither the directory nor its parents contain a `Package.swift`, and its folders contain the
+  /// projects, none or several.
+  case packageMissing(directory: String, projects: [String] = [])
 }
 
 extension ReportError: CustomStringConvertible {
@@ -89,7 +90,13 @@ extension ReportError: CustomStringConvertible {
       this package has written. It is not used. Run “tintype test”, or specify the directory with \
       --output-directory.
       """
-    case .packageMissing(let directory):
+    case .packageMissing(let directory, let projects) where !projects.isEmpty:
+      """
+      “\(directory)” contains several projects: \(ShortText.list(projects.map { "“\($0)”" }, limit: 5)). \
+      Change to the directory of one, or specify the directory that the tests wrote to with \
+      --output-directory.
+      """
+    case .packageMissing(let directory, _):
       """
       Neither “\(directory)” nor a directory above it contains a Package.swift. Change to the \
       package, or specify the directory that the tests wrote to with --output-directory.

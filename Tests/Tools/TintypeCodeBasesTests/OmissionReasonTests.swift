@@ -38,6 +38,12 @@ struct OmissionReasonTests {
         "'SensorLocation' is not a member type of class 'TintypeCoreMotion.CMDeviceMotion'",
         .missingMember, "CMDeviceMotion.SensorLocation"
       ),
+      (
+        """
+        the compiler is unable to type-check this expression in reasonable time; try breaking up the \
+        expression into distinct sub-expressions
+        """, .complexExpression, ""
+      ),
       ("extra argument 'photoLibrary' in call", .other, ""), ("the compiler crashed", .other, ""),
       ("", .other, ""),
     ])

@@ -31,10 +31,8 @@ extension SourceAdaptation {
     let arguments = tokens[(index + 2)..<(range.upperBound - 1)]
     let texts = arguments.map { String(decoding: source.bytes(of: $0), as: UTF8.self) }
     switch source.text(of: tokens[index]) {
-    case "#available":
-      replace(range, with: "\(platform.isAvailable(spaced(arguments)))")
-    case "#unavailable":
-      replace(range, with: "\(!platform.isAvailable(spaced(arguments)))")
+    case let name where name == "#available" || name == "#unavailable":
+      adaptAvailability(range, isNegated: name == "#unavailable", spaced(arguments))
     case "#selector":
       let isSimple = arguments.allSatisfy {
         !$0.isFirstOnLine && $0.kind != .string && $0.byte != ASCII.backslash
@@ -47,6 +45,23 @@ extension SourceAdaptation {
       replace(range, with: "\"\(names.joined(separator: "."))\"")
     default: break
     }
+  }
+
+  /// Gives a condition of availability its value on iOS.
+  ///
+  /// On Linux, all versions of iOS are available. Another condition of availability is better than a
+  /// constant: it lets a function return different types, and result builders erase types. Both
+  /// kinds of conditions cannot be in one list.
+  private mutating func adaptAvailability(
+    _ range: Range<Int>, isNegated: Bool, _ versions: String
+  ) {
+    let value = platform.isAvailable(versions) != isNegated
+    let isAlone = [range.lowerBound - 1, range.upperBound].allSatisfy {
+      !source.tokens.indices.contains($0) || source.tokens[$0].kind != .comma
+    }
+    if isAlone, replace(range, with: value ? "#available(*)" : "#unavailable(iOS 1)") { return }
+    // The compiler rejects the name of all systems without a feature.
+    if value == isNegated || versions.contains("anyAppleOS") { replace(range, with: "\(value)") }
   }
 
   /// Returns the text of tokens, with a space between identifiers.

@@ -3,17 +3,21 @@
 /// Swift source that is rewritten so that it compiles on Linux as for iOS.
 ///
 /// Conditions and `#available` have the value that they have on iOS, and what requires the
-/// Objective-C runtime is removed. Texts in strings, including interpolations, are unchanged.
+/// Objective-C runtime is removed, also in interpolations. Texts in strings are unchanged.
 /// A rewritten construct keeps its lines and their number of bytes; a value that does not fit into
 /// the construct's first line is not written.
 package struct SourceAdaptation: Sendable {
   /// The adapted source: every other token is at its former line and column, and the number of
   /// bytes of each line is the same.
+  ///
+  /// Only after the name of a protocol of Objective-C, the rest of the line is moved by the number of
+  /// bytes in ``classBound``.
   package private(set) var bytes: [UInt8]
   /// The imported modules, in the order of the file.
   package private(set) var imports: [ImportedModule] = []
 
-  let source: SwiftSource
+  /// The file, or an interpolation while it is adapted.
+  private(set) var source: SwiftSource
   let platform: AdaptedPlatform
 
   /// Adapts a source file.
@@ -22,13 +26,31 @@ package struct SourceAdaptation: Sendable {
   package init(of source: [UInt8], for platform: AdaptedPlatform) throws(SourceRefusal) {
     self.source = try SwiftSource(reading: source)
     (bytes, self.platform) = (source, platform)
-    let tree = DeclarationTree(self.source)
+    let file = self.source
+    var waiting = file.interpolations
+    while let range = waiting.popLast() {
+      guard let code = file.interpolation(range) else { continue }
+      self.source = code
+      adaptTokens()
+      waiting += code.interpolations
+    }
+    self.source = file
+    let tree = DeclarationTree(file)
     var statements: [Int: Range<Int>] = [:]
     for declaration in tree.declarations where declaration.keyword == "import" {
       statements[declaration.keywordToken] = declaration.tokens
     }
+    adaptTokens(imports: statements)
+    // Optional requirements exist only in Objective-C.
+    for declaration in tree.declarations where declaration.modifiers.contains("optional") {
+      replace(declaration.tokens, with: "")
+    }
+    bindProtocols(of: tree)
+  }
+
+  private mutating func adaptTokens(imports statements: [Int: Range<Int>] = [:]) {
     var branches = ConditionalBranches()
-    for (index, token) in self.source.tokens.enumerated() {
+    for (index, token) in source.tokens.enumerated() {
       switch token.kind {
       case .directive: adaptDirective(index, &branches)
       case .hashWord: adaptMacro(index)
@@ -38,10 +60,24 @@ package struct SourceAdaptation: Sendable {
       default: break
       }
     }
-    // Optional requirements exist only in Objective-C.
-    for declaration in tree.declarations where declaration.modifiers.contains("optional") {
-      replace(declaration.tokens, with: "")
+  }
+
+  /// The bound of protocols that only classes can conform to.
+  static let classBound = ":AnyObject"
+
+  /// Binds protocols of Objective-C to classes, so that references to them can be weak.
+  private mutating func bindProtocols(of tree: DeclarationTree) {
+    let names = tree.declarations.filter { declaration in
+      declaration.keyword == "protocol" && declaration.inheritance?.isEmpty == true
+        && (declaration.tokens.lowerBound..<declaration.keywordToken).contains {
+          source.tokens[$0].byte == UInt8(ascii: "@") && source.isWord($0 + 1, "objc")
+        }
+    }.map { source.tokens[$0.keywordToken + 1].end }
+    guard !names.isEmpty else { return }
+    let edits = names.map {
+      EditedSource.Edit(range: $0..<$0, replacement: Array(Self.classBound.utf8))
     }
+    bytes = EditedSource(bytes, edits).bytes
   }
 
   private mutating func adaptDirective(_ index: Int, _ branches: inout ConditionalBranches) {
@@ -100,18 +136,20 @@ package struct SourceAdaptation: Sendable {
     }
   }
 
-  /// Replaces the text of tokens, which must fit into the first line.
-  mutating func replace(_ tokens: Range<Int>, with text: String) {
-    guard !tokens.isEmpty else { return }
+  /// Replaces the text of tokens, and returns whether it fits into the first line.
+  @discardableResult
+  mutating func replace(_ tokens: Range<Int>, with text: String) -> Bool {
+    guard !tokens.isEmpty else { return false }
     let range =
       source.tokens[tokens.lowerBound].start..<source.tokens[tokens.upperBound - 1].end
     let room = source.bytes[range].prefix { $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn }
-    guard text.utf8.count <= room.count else { return }
+    guard text.utf8.count <= room.count else { return false }
     for index in range where bytes[index] != ASCII.lineFeed && bytes[index] != ASCII.carriageReturn
     {
       bytes[index] = ASCII.space
     }
     bytes.replaceSubrange(range.lowerBound..<(range.lowerBound + text.utf8.count), with: text.utf8)
+    return true
   }
 }
 

@@ -32,6 +32,7 @@ extension SwiftLexer {
           if !isMultiline, bytes[mark..<close].contains(ASCII.lineFeed) {
             throw .unterminated(.string, line: line(of: index))
           }
+          if depth == 0 { interpolations.append((mark + 1)..<(close - 1)) }
           end = close
         } else {
           // If a line end is not allowed here, the check above reports it.

@@ -12,7 +12,11 @@ struct SwiftLexer {
   /// expression.
   var hasPossibleRegex = false
   private(set) var tokens: [SwiftToken] = []
+  /// The offsets of the code in interpolations, without the parentheses; those in an interpolation
+  /// are part of it.
+  var interpolations: [Range<Int>] = []
 
+  private let range: Range<Int>?
   private var isFirstOnLine = true
   /// The tokens of the open brackets.
   private var open: [Int] = []
@@ -22,19 +26,23 @@ struct SwiftLexer {
   /// The maximum depth of nested string interpolations.
   static let depthLimit = 64
 
-  init(_ bytes: [UInt8], readsRegexLiterals: Bool) {
-    (self.bytes, self.readsRegexLiterals) = (bytes, readsRegexLiterals)
+  /// - Parameter range: The offsets of the code of an interpolation; `nil` for the whole file.
+  init(_ bytes: [UInt8], in range: Range<Int>? = nil, readsRegexLiterals: Bool) {
+    (self.bytes, self.range, self.readsRegexLiterals) = (bytes, range, readsRegexLiterals)
   }
 
   /// Finds all tokens.
   mutating func run() throws(SourceRefusal) {
-    tokens.reserveCapacity(bytes.count / 5)
-    var index = start
-    while index < bytes.count {
+    let range = range ?? start..<bytes.count
+    tokens.reserveCapacity(range.count / 5)
+    var index = range.lowerBound
+    while index < range.upperBound {
       index = try token(at: index)
     }
     if let token = open.last { throw .unbalanced(line: line(of: tokens[token].start)) }
-    guard conditions.isEmpty else { throw .unbalanced(line: line(of: bytes.count)) }
+    guard conditions.isEmpty, index == range.upperBound else {
+      throw .unbalanced(line: line(of: range.upperBound))
+    }
   }
 
   /// The offset after the byte order mark and after a first line with an interpreter directive

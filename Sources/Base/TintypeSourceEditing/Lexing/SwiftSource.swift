@@ -6,20 +6,34 @@ package struct SwiftSource: Sendable {
   package let tokens: [SwiftToken]
   /// A Boolean value that indicates whether a slash could begin a regular expression.
   let hasPossibleRegex: Bool
+  /// The offsets of the code in interpolations of string literals, without the parentheses.
+  let interpolations: [Range<Int>]
+  private let readsRegexLiterals: Bool
   /// The offset of each line's first byte.
   private let lines: [Int]
 
   init(_ bytes: [UInt8], readsRegexLiterals: Bool) throws(SourceRefusal) {
-    var lexer = SwiftLexer(bytes, readsRegexLiterals: readsRegexLiterals)
-    try lexer.run()
-    self.bytes = bytes
-    tokens = lexer.tokens
-    hasPossibleRegex = lexer.hasPossibleRegex
     var lines = [0]
     for (offset, byte) in bytes.enumerated() where byte == ASCII.lineFeed {
       lines.append(offset + 1)
     }
+    try self.init(SwiftLexer(bytes, readsRegexLiterals: readsRegexLiterals), lines: lines)
+  }
+
+  private init(_ lexer: SwiftLexer, lines: [Int]) throws(SourceRefusal) {
+    var lexer = lexer
+    try lexer.run()
+    (bytes, tokens, interpolations) = (lexer.bytes, lexer.tokens, lexer.interpolations)
+    hasPossibleRegex = lexer.hasPossibleRegex
+    readsRegexLiterals = lexer.readsRegexLiterals
     self.lines = lines
+  }
+
+  /// Returns the code of an interpolation, with the offsets in this file; `nil` if it cannot be
+  /// divided into tokens.
+  func interpolation(_ range: Range<Int>) -> SwiftSource? {
+    try? SwiftSource(
+      SwiftLexer(bytes, in: range, readsRegexLiterals: readsRegexLiterals), lines: lines)
   }
 
   /// Reads a file whose language mode is unknown; slashes begin regular expressions if possible.

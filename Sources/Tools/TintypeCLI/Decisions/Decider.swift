@@ -112,7 +112,7 @@ struct Decider {
       FilePath.absolute($0, in: tool.currentDirectory())
     }
     let references = try ReferenceGuard(
-      packageRoot: FilePath.packageRoot(from: tool.currentDirectory()), directories: directories)
+      packageRoot: try? tool.packageRoot(), directories: directories)
     for index in steps.indices where steps[index].verdict == .accept {
       steps[index].attempt { (step) throws(Refusal) in
         guard let item = step.item else { return }

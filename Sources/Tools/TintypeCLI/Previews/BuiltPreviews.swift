@@ -39,7 +39,9 @@ enum PreviewedCode {
         root: FilePath.resolved(root) ?? root)
       return
     }
-    let place = FilePath.withoutSlash(FilePath.standardized(root ?? path))
+    // The settings are beside the project, which can be in a folder.
+    let found = project == nil ? try? tool.packageRoot() : nil
+    let place = FilePath.withoutSlash(FilePath.standardized(found ?? path))
     let settings = try ProjectSettings(beside: place)
     try options.apply(settings)
     self = .codeBase(

@@ -36,7 +36,8 @@ struct PreviewRun {
     var declarations: [String: String] = [:]
   }
 
-  /// The number of processes that may end in one run, so that it ends if all previews trap.
+  /// The number of processes that may end in a row without a result, so that a run ends if all
+  /// previews trap.
   private static let maximumEndings = 100
 
   /// Renders the previews.
@@ -48,7 +49,9 @@ struct PreviewRun {
   func run(_ receive: (PreviewEvent) throws -> Void = { _ in }) throws -> Results {
     var results = Results()
     var process = process
-    for _ in 0..<Self.maximumEndings {
+    var endings = 0
+    while endings < Self.maximumEndings {
+      let count = results.results.count
       var (current, declaration): (String?, String?) = (nil, nil)
       var isFinished = false
       let ending = try process.run { event in
@@ -73,6 +76,8 @@ struct PreviewRun {
       if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
       if ending.isSuperseded { throw PreviewSuperseded() }
       let description = Self.description(of: ending, process.timeout)
+      let hasResults = results.results.count > count
+      endings = hasResults ? 0 : endings + 1
       if let current {
         results.results[current] = .failed(description)
         try didEnd(
@@ -83,6 +88,9 @@ struct PreviewRun {
         results.declarations[declaration] = description
         process.request.omittedSources.insert(declaration)
         try didEnd(ending, .declaration(declaration, description))
+      } else if hasResults {
+        // Work that a preview started, such as a task, ended the process between two previews.
+        try didEnd(ending, nil)
       } else if results.items.isEmpty, ending.status == 0, !ending.isHung {
         throw PreviewRunError.notLinked(program: process.program)
       } else {

@@ -88,6 +88,7 @@ struct PreviewTestRun {
     _ ending: PreviewProcess.Ending, _ interrupted: PreviewRun.Interrupted?
   ) throws {
     let path = run.output.run(run.name.description) + "/\(ending.identifier).jsonl"
+    if interrupted != nil { try reopen(path) }
     switch interrupted {
     case .snapshot(let item, let message)?:
       let file = item.fileID.flatMap { files[$0] } ?? "\(root)/\(item.name).swift"
@@ -110,15 +111,28 @@ struct PreviewTestRun {
           at: site, message), to: path)
     case nil: break
     }
-    guard let bytes = try? RegularFile.bytes(of: path, limit: 1 << 30) else { return }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    let last = lines.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    guard !last.contains(#""event":"ended""#) else { return }
+    guard let lines = Self.lines(of: path), !Self.isEnd(lines.last) else { return }
     var event = JournalEvent(.ended)
     event.lines = max(lines.count - 1, 0)
     event.tests = event.lines
     (event.attempt, event.shard) = (run.attempt == 1 ? nil : run.attempt, run.shard)
     try JournalFile.append(event.line, to: path)
+  }
+
+  /// Removes the end of a journal, which a process that exits in a preview writes itself.
+  private func reopen(_ path: String) throws {
+    guard let lines = Self.lines(of: path), Self.isEnd(lines.last) else { return }
+    try AtomicFile.write(
+      Array(lines.dropLast().joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")],
+      to: path)
+  }
+
+  private static func lines(of path: String) -> [ArraySlice<UInt8>]? {
+    (try? RegularFile.bytes(of: path, limit: 1 << 30))?.split(separator: UInt8(ascii: "\n"))
+  }
+
+  private static func isEnd(_ line: ArraySlice<UInt8>?) -> Bool {
+    line.map { String(decoding: $0, as: UTF8.self).contains(#""event":"ended""#) } ?? false
   }
 
   private func failure(

@@ -92,7 +92,7 @@ struct InitVerb: Verb, Hashable {
     let start = FilePath.standardized(
       FilePath.absolute(project ?? ".", in: tool.currentDirectory()))
     let found =
-      project == nil ? FilePath.packageRoot(from: start) : ProjectSettings.folder(of: start)
+      project == nil ? try? tool.packageRoot() : ProjectSettings.folder(of: start)
     if parts.isEmpty, target == nil, found.map(PreviewedCode.dependsOnTintype) != true {
       return CodeBaseSetup(
         tool: tool, project: project == nil ? found ?? start : start, argument: project,

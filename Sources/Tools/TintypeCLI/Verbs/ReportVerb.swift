@@ -77,7 +77,7 @@ struct ReportVerb: Verb, Hashable {
   private func github(_ report: Report, _ images: MarkdownImages?, in tool: Tool) -> CommandResult {
     let publication = Publication(
       report: report, environment: tool.environment(),
-      packageRoot: FilePath.packageRoot(from: tool.currentDirectory()),
+      packageRoot: try? tool.packageRoot(),
       budget: budget ?? MarkdownSummary.usualBudget, images: images, published: published(in: tool)
     ).github()
     return CommandResult(

@@ -50,7 +50,7 @@ struct ShowVerb: Verb, Hashable {
       }
       let shown = try ShownSnapshot.named(
         name, in: PendingFolder(output: output),
-        packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
+        packageRoot: try? tool.packageRoot())
       return CommandResult(
         output: isJSON ? shown.document : shown.text(in: output, tool: tool.commands().tool))
     } catch let error as DecisionError {

@@ -51,7 +51,7 @@ struct StatusVerb: Verb, Hashable {
     do throws(DecisionError) {
       let list = try PendingList(
         PendingFolder(output: output),
-        packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
+        packageRoot: try? tool.packageRoot())
       guard list.changes.count > 0 || list.latest != nil else {
         return .failure(ReportError.noRuns(output: output.path).description, .nothingRan)
       }

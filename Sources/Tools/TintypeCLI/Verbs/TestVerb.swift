@@ -203,7 +203,7 @@ struct TestVerb: Verb {
   ) throws -> CommandResult {
     let found = try RunResult(
       run.name, in: run.output, allowsEmpty: allowsEmpty || isEmpty,
-      packageRoot: FilePath.packageRoot(from: tool.currentDirectory()))
+      packageRoot: try? tool.packageRoot())
     let isUsual = (try? tool.outputDirectory(nil, building: true)) == run.output
     let place =
       (outputDirectory ?? (isUsual ? nil : run.output.path))
@@ -215,7 +215,7 @@ struct TestVerb: Verb {
       writePage(found.report, to: run.output, in: tool, &result)
     }
     if environment["GITHUB_ACTIONS"] == "true" {
-      let root = FilePath.packageRoot(from: tool.currentDirectory())
+      let root = try? tool.packageRoot()
       let publication = Publication(
         report: found.report, environment: environment, packageRoot: root,
         published: PublishedRun(directory: outputDirectory)

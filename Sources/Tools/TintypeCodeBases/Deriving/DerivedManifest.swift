@@ -39,8 +39,14 @@ struct DerivedManifest {
   }
 
   /// Diagnostics are read from the output, and one error must not hide those of other files.
+  ///
+  /// The compiler gives up an expression after 60 s of its processor time, or with 256 MiB, half of
+  /// its usual limit: code with errors, such as missing types, takes it much longer than the same
+  /// code in Xcode.
   private static let commonFlags = [
     "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style=llvm", "-gnone",
+    "-Xfrontend", "-solver-expression-time-threshold=60",
+    "-Xfrontend", "-solver-memory-threshold=\(256 << 20)",
   ]
 
   private static func target(of module: SourceModule, in package: DerivedPackage) -> String {

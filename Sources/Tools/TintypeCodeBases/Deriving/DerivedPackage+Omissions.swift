@@ -13,7 +13,9 @@ extension DerivedPackage {
     for problem in output.problems {
       guard let file = file(ofDiagnostic: problem.path) else { continue }
       byFile[file, default: []].append(
-        .init(line: problem.line, column: problem.column, message: problem.message))
+        .init(
+          line: problem.line, column: problem.column,
+          message: OmissionReason.withoutLinuxCondition(problem.message)))
     }
     var hasChanged = false
     for (file, problems) in byFile where omit(problems, in: file) { hasChanged = true }

@@ -16,12 +16,14 @@ package struct OmissionReason: Hashable, Sendable {
     case missingName
     /// A member without a declaration.
     case missingMember
+    /// An expression whose type the compiler could not determine within its limits.
+    case complexExpression
     /// All other errors.
     case other
   }
 
   package var kind: Kind
-  /// The module, the framework, or the name; empty for `other`.
+  /// The module, the framework, or the name; empty for expressions and `other`.
   package var subject: String
   /// Full sentences about the next step.
   package var advice: String
@@ -36,7 +38,7 @@ package struct OmissionReason: Hashable, Sendable {
   package init(message: String) {
     self =
       Self.module(message) ?? Self.unavailable(message) ?? Self.member(message)
-      ?? Self.name(message)
+      ?? Self.name(message) ?? Self.complexity(message)
       ?? Self(.other, advice: "The messages are those of the compiler.")
   }
 
@@ -48,6 +50,7 @@ package struct OmissionReason: Hashable, Sendable {
     case .unavailable: "“\(subject)” is unavailable"
     case .leftOut: "“\(subject)” is left out"
     case .missingName, .missingMember: "“\(subject)” is not declared"
+    case .complexExpression: "An expression is too complex"
     case .other: "Other errors"
     }
   }
@@ -82,8 +85,9 @@ extension OmissionReason {
       advice: advice.isEmpty ? "Use another declaration for previews." : advice)
   }
 
-  /// Returns an advice without `#if !os(Linux)`, which does not hold in a code base.
-  private static func withoutLinuxCondition(_ text: String) -> String {
+  /// Returns a message without the advice to use `#if !os(Linux)`: in a code base, conditions have
+  /// their value on iOS.
+  static func withoutLinuxCondition(_ text: String) -> String {
     text.replacing(/Use #if !os\(Linux\), or (?=(?:the|an?)\ )/, with: "Use ")
       .replacing(/Use #if !os\(Linux\), or (\w)/) { $0.output.1.uppercased() }
       .replacing(/,? or (?:use )?#if !os\(Linux\)/, with: "")
@@ -116,6 +120,16 @@ extension OmissionReason {
       }
     }
     return Self(.missingMember, "\(type).\(name)", advice: advice)
+  }
+
+  private static func complexity(_ message: String) -> Self? {
+    guard message.contains("type-check this expression in reasonable time") else { return nil }
+    return Self(
+      .complexExpression,
+      advice: """
+        Divide the expression, or declare the types of its parts. An error in it, such as a missing \
+        type, also makes it complex.
+        """)
   }
 
   private static func name(_ message: String) -> Self? {

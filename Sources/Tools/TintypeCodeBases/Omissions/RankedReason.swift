@@ -72,7 +72,7 @@ package struct OmissionContext: Hashable, Sendable {
     return direct.map { reason in
       switch reason.kind {
       case .missingModule, .missingFramework, .unavailable, .leftOut: reason
-      case .missingName, .missingMember, .other:
+      case .missingName, .missingMember, .complexExpression, .other:
         module ?? (reason.kind == .missingName ? own[reason.subject] : nil) ?? reason
       }
     }

@@ -26,10 +26,12 @@ struct ProjectChoice {
     guard Directory.exists(at: path), path.fileExtension != "xcodeproj" else {
       throw .notAProject(path: path)
     }
-    let levels = Self.levels(of: path)
+    var levels = [[path]]
     // Projects in a folder have precedence over a manifest there, which only names its packages.
     for isWanted in [{ $0 != "Package.swift" }, { $0 == "Package.swift" }] {
-      for folders in levels {
+      for level in 0...Self.levels {
+        if level == levels.count { levels.append(Self.folders(in: levels[level - 1])) }
+        let folders = levels[level]
         let found = folders.flatMap { folder in
           Self.preferred(Self.projects(in: folder).filter { isWanted(FilePath.name(of: $0)) })
         }
@@ -59,19 +61,13 @@ struct ProjectChoice {
     return file.map { FilePath.isOccupied(path + "/" + $0) } ?? false
   }
 
-  /// The directory, then the folders in it, then those in them.
-  private static func levels(of directory: String) -> [[String]] {
-    var levels = [[directory]]
-    for _ in 0..<Self.levels {
-      levels.append(
-        (levels.last ?? []).prefix(folderLimit).flatMap { folder in
-          ((try? Directory.names(in: folder)) ?? []).filter {
-            !$0.hasPrefix(".") && !skipped.contains($0)
-              && !FileKind.wrappers.contains($0.fileExtension)
-          }.map { folder + "/" + $0 }.filter(Directory.exists)
-        })
+  private static func folders(in folders: [String]) -> [String] {
+    folders.prefix(folderLimit).flatMap { folder in
+      ((try? Directory.names(in: folder)) ?? []).filter {
+        !$0.hasPrefix(".") && !skipped.contains($0)
+          && !FileKind.wrappers.contains($0.fileExtension)
+      }.map { folder + "/" + $0 }.filter(Directory.exists)
     }
-    return levels
   }
 
   private static func projects(in folder: String) -> [String] {

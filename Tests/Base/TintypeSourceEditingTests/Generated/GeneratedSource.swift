@@ -92,5 +92,7 @@ struct GeneratedSource {
     "#if os(iOS)\n.a()\n#else\n.b()\n#endif", "// \" }\n", "switch a { case .b: break }",
     "a { $0 }",
     "let r = #\"\"\"\n \" \\#(1) \"\n\"\"\"#",
+    "s(\"\\(a { #available(iOS 18, *) ? [\"\\(#selector(b(_:)))\"] : c })é\")",
+    "let v = \"\"\"\n \\(w {\n #if os(iOS)\n @objc func x() {}\n #endif\n })\n \"\"\"",
   ]
 }

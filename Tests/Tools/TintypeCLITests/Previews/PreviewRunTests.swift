@@ -90,6 +90,43 @@ struct PreviewRunTests {
     #expect(isRendered(results, "App/Good"))
   }
 
+  @Test("A process that ends between two previews costs none")
+  func between() throws {
+    let results = try run(
+      """
+      \(try PreviewProgram.writing(.list([.sample("First"), .sample("Second")])))
+      if ! grep -q First "$TINTYPE_PREVIEWS"; then
+        \(try PreviewProgram.writing(.rendering("App/First"), .rendered(.sample("App/First"))))
+        exit 0
+      fi
+      \(try PreviewProgram.writing(
+        .rendering("App/Second"), .rendered(.sample("App/Second")), .finished))
+      """)
+    #expect(isRendered(results, "App/First"))
+    #expect(isRendered(results, "App/Second"))
+  }
+
+  @Test("A run continues after 110 endings if previews in between are rendered")
+  func manyEndings() throws {
+    // The request contains the previews that are done. Each process renders one and ends in the next.
+    let results = try run(
+      """
+      \(try PreviewProgram.writing(.list((1...220).map { .sample("P\($0)") })))
+      done=$(grep -o 'P[0-9]*"' "$TINTYPE_PREVIEWS" | wc -l)
+      if [ "$done" -lt 220 ]; then
+        exec 4>&3 3>"$TINTYPE_PREVIEWS.events"
+        \(try PreviewProgram.writing(
+          .verified(id: "App/Pnext", message: nil), .rendering("App/Pother")))
+        sed "s/Pnext/P$((done + 1))/; s/Pother/P$((done + 2))/" "$TINTYPE_PREVIEWS.events" >&4
+        rm "$TINTYPE_PREVIEWS.events"
+        exit 1
+      fi
+      \(try PreviewProgram.writing(.finished))
+      """)
+    #expect(results.results.count == 220)
+    #expect(message(results, "App/P220") == "The process ended with code 1.")
+  }
+
   @Test("A program that renders nothing is an error with its last output")
   func nothing() throws {
     let failure = error { () throws in try run("echo No tests; exit 1") }

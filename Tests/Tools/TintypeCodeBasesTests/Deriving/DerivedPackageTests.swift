@@ -109,6 +109,25 @@ struct DerivedPackageTests {
     #expect(try !derived("Sources/Two/A.swift").contains("let a = 1"))
   }
 
+  @Test("A stored message names no condition that does not hold with the conditions of iOS")
+  func message() throws {
+    var package = package(module())
+    let text =
+      "'x' is unavailable: It does not exist on Linux. Use #if !os(Linux), or draw a Canvas."
+    _ = package.leaveOut(output("\(path("A.swift")):2:5: error: \(text)"))
+    let file = DerivedPackage.SourceFile(module: "App", path: path("A.swift"))
+    #expect(
+      package.omissions[file]?.map(\.message)
+        == ["'x' is unavailable: It does not exist on Linux. Draw a Canvas."])
+  }
+
+  @Test("The compiler has limits for the types of expressions")
+  func limits() throws {
+    let manifest = DerivedManifest(of: package(module())).text
+    #expect(manifest.contains("-solver-expression-time-threshold=60"))
+    #expect(manifest.contains("-solver-memory-threshold=268435456"))
+  }
+
   @Test("The same error again leaves out more, at last the file")
   func escalation() throws {
     var package = package(module())
