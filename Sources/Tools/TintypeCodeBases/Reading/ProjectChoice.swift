@@ -29,7 +29,8 @@ struct ProjectChoice {
     var levels = [[path]]
     // Projects in a folder have precedence over a manifest there, which only names its packages.
     for isWanted in [{ $0 != "Package.swift" }, { $0 == "Package.swift" }] {
-      for level in 0...Self.levels {
+      // The folders of the root directory are those of a machine.
+      for level in 0...(path == "/" ? 0 : Self.levels) {
         if level == levels.count { levels.append(Self.folders(in: levels[level - 1])) }
         let folders = levels[level]
         let found = folders.flatMap { folder in
