@@ -126,6 +126,8 @@ struct CodeBaseBuild {
     let usual = "\(root)/.build/tintype/linux"
     let isNew = !FilePath.isOccupied("\(root)/.build")
     do throws(FileError) {
+      // SwiftPM does not escape these characters in the files that it writes for the compiler.
+      guard !root.contains(where: { "\"\\\n".contains($0) }) else { throw .system(code: EINVAL) }
       try Directory.create(at: usual)
       // Projects of Xcode do not ignore the directory.
       if isNew { try AtomicFile.write(Array("*\n".utf8), to: "\(root)/.build/.gitignore") }
