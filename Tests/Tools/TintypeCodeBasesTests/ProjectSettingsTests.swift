@@ -22,7 +22,8 @@ struct ProjectSettingsTests {
   @Test(
     "Settings decide the name of the module, its language mode and its isolation",
     arguments: [
-      ("", "My_App", "5", false), ("PRODUCT_NAME = \"2048 🍎\"; ", "_048_🍎", "5", false),
+      ("", "My_App", "5", false), ("PRODUCT_NAME = \"2048 🍎\"; ", "_048__", "5", false),
+      ("PRODUCT_NAME = \"🍎\"; ", "__", "5", false),
       ("PRODUCT_NAME = \"$(TARGET_NAME:lower)-x\"; SWIFT_VERSION = 6.0; ", "my_app_x", "6", false),
       (
         "PRODUCT_MODULE_NAME = Core; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; ", "Core", "5", true

@@ -42,10 +42,13 @@ extension PreviewSource {
   /// - Parameters:
   ///   - modules: The names of the modules.
   ///   - omitted: The declarations to omit.
+  ///   - excluded: The names of previews whose views are not evaluated, because their snapshots are
+  ///     not wanted. They are part of the result, so that others keep their numbers.
   ///   - willEvaluate: Receives the identifier of each declaration before it is evaluated.
   /// - Returns: The previews in the order of their declarations.
   static func all(
     inModules modules: Set<String>?, omitting omitted: Set<String> = [],
+    excluding excluded: Set<String> = [],
     willEvaluate: @escaping (String) -> Void = { _ in }
   ) -> [PreviewSource] {
     MainActorEvaluation.run {
@@ -56,7 +59,7 @@ extension PreviewSource {
         willEvaluate(declaration)
         return true
       }
-      let declared = assumingMainActor { declaredByMacros(where: includes) }
+      let declared = assumingMainActor { declaredByMacros(excluding: excluded, where: includes) }
       let provided = assumingMainActor { declaredByProviders(where: includes) }
       return numbered(declared + provided)
     }
@@ -85,9 +88,11 @@ extension PreviewSource {
   }
 
   @MainActor private static func declaredByMacros(
+    excluding excluded: Set<String>,
     where includes: @MainActor (_ declaration: String, _ module: String) -> Bool
   ) -> [PreviewSource] {
-    PreviewDiscovery.registries().flatMap { registry -> [PreviewSource] in
+    var skipped: Set<String> = []
+    return PreviewDiscovery.registries().flatMap { registry -> [PreviewSource] in
       let fileID = registry.fileID
       let parts = fileID.split(separator: "/", maxSplits: 1)
       guard let own = parts.first.map(String.init),
@@ -99,6 +104,15 @@ extension PreviewSource {
       do {
         let preview = try registry.makePreview()
         name = preview.displayName
+        let expected = name.map { "\(base).\($0)" } ?? base
+        // Of previews with one name, the others have numbers, so that they have other names.
+        if excluded.contains(expected), skipped.insert("\(own)/\(expected)").inserted {
+          return [
+            PreviewSource(
+              module: own, fileID: fileID, line: registry.line, name: expected,
+              error: .notEvaluated(preview: expected, reason: "It is excluded."))
+          ]
+        }
         let all = try PreviewViews(preview.makeView()).values()
         name = name ?? all.first?.displayName
         let count = preview.isDivided ? max(all.count, 1) : 1

@@ -93,6 +93,11 @@ struct CodeBaseBuild {
       ).run(output: .capturedWithMessages)
       if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
       if ending.status == 0 { return }
+      // Without space, errors say nothing about the sources.
+      guard Self.hasSpace(at: package.directory) else {
+        throw CodeBaseBuildError.cannotWrite(
+          path: package.directory, error: .system(code: ENOSPC))
+      }
       let output = CompilerOutput(String(decoding: ending.output, as: UTF8.self)) {
         package.file(ofDiagnostic: $0) != nil
       }
@@ -102,6 +107,13 @@ struct CodeBaseBuild {
     }
     throw CodeBaseBuildError.notBuilt(
       output: "\(Self.roundLimit) builds did not suffice to leave out what does not compile.")
+  }
+
+  /// Returns whether the disk of a directory has at least 16 MiB of free space.
+  private static func hasSpace(at directory: String) -> Bool {
+    var disk = statvfs()
+    guard statvfs(directory, &disk) == 0 else { return true }
+    return UInt64(disk.f_bavail) * UInt64(disk.f_frsize) >= 16 << 20
   }
 
   /// The modules that sources can import besides those of the code base.
@@ -127,6 +139,8 @@ struct CodeBaseBuild {
     let usual = "\(root)/.build/tintype/linux"
     let isNew = !FilePath.isOccupied("\(root)/.build")
     do throws(FileError) {
+      // SwiftPM does not escape these characters in the files that it writes for the compiler.
+      guard !root.contains(where: { "\"\\\n".contains($0) }) else { throw .system(code: EINVAL) }
       try Directory.create(at: usual)
       // Projects of Xcode do not ignore the directory.
       if isNew { try AtomicFile.write(Array("*\n".utf8), to: "\(root)/.build/.gitignore") }

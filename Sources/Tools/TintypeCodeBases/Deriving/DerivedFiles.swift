@@ -87,9 +87,14 @@ struct DerivedFiles {
 
   /// Copies a file unless the copy has the same size and is newer than the file's last change, which
   /// can also be its replacement with an older file; returns whether it was copied.
+  ///
+  /// A file that was removed since its folder was read, such as by a change of the branch, is ignored.
   private static func copy(_ source: String, to target: String) throws(FileError) -> Bool {
     var (from, to) = (stat(), stat())
-    guard stat(source, &from) == 0 else { throw .system(code: errno) }
+    guard stat(source, &from) == 0 else {
+      if errno == ENOENT { return false }
+      throw .system(code: errno)
+    }
     if stat(target, &to) == 0, from.st_size == to.st_size, to.st_mode & S_IFMT == S_IFREG,
       FileTime(changeOf: from) < FileTime(modificationOf: to)
     {

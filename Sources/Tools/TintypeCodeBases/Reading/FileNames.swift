@@ -16,17 +16,20 @@ extension String {
   }
 
   /// The text as an identifier: other characters become underscores, as in names of modules.
+  ///
+  /// Xcode keeps emoji, but SwiftPM replaces them in the names of modules.
   var identifier: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       let isFirst = scalars.isEmpty
-      // C permits most characters beyond the basic plane, such as emoji.
       let isAllowed =
-        scalar == "_" || scalar.value >= 0x10000
-        || (isFirst ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+        scalar == "_"
+        || scalar.value < 0x10000
+          && (isFirst ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
       scalars.append(isAllowed ? scalar : "_")
     }
-    return String(scalars)
+    // A single underscore is no identifier.
+    return scalars.count == 1 && scalars.first == "_" ? "__" : String(scalars)
   }
 
   /// The path below a directory; the path itself if it is elsewhere.

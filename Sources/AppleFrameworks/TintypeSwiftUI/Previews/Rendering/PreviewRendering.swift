@@ -35,9 +35,12 @@ package struct PreviewRendering {
     var failure: (any Error)?
     if request.verification != nil { SnapshotSession.current.beginSupervisedJournal() }
     let modules = request.modules.map { Set($0) }
-    let sources = PreviewSource.all(inModules: modules, omitting: request.omittedSources) { name in
+    let excluded = Set(request.excluded ?? [])
+    let sources = PreviewSource.all(
+      inModules: modules, omitting: request.omittedSources, excluding: excluded
+    ) { name in
       do { try events.write(.declaring(name)) } catch { failure = failure ?? error }
-    }.filter { request.excluded?.contains($0.name) != true }
+    }.filter { !excluded.contains($0.name) }
     if let failure { throw failure }
     let snapshots = sources.flatMap { source in
       variants.all.map { PreviewSnapshot(source: source, variant: $0) }
