@@ -72,7 +72,7 @@ struct AccessibilityTree {
       if semantics.traits.contains(.isTabBar) { element.countTabs() }
       if element.elements.isEmpty, semantics.label.nonEmptyText == nil { return [] }
     case .combine:
-      let inside = ordered(inside)
+      let inside = byPriority(inside)
       if semantics.children == nil, inside.count == 1, let only = inside.first,
         only.elements.isEmpty
       {
@@ -100,6 +100,15 @@ struct AccessibilityTree {
       || !semantics.traits.isDisjoint(with: semantics.label == nil ? .making : .interactive)
     guard isElement else { return nil }
     return semantics.label == nil ? .combine : .ignore
+  }
+
+  /// Returns the elements in the order in which an element combines their texts: by priority, then in
+  /// the order of the scene, wherever they are placed.
+  private func byPriority(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+    elements.indices.sorted {
+      let (first, second) = (elements[$0].priority, elements[$1].priority)
+      return first == second ? $0 < $1 : first > second
+    }.map { elements[$0] }
   }
 
   /// Returns the elements in reading order.
