@@ -172,6 +172,12 @@ struct SceneAccessibilityTests {
       Self.node(0, Semantics(label: "low", sortPriority: -1)), Self.node(0, Self.text("third")),
     ])
     #expect(Self.spoken(scene) == ["high, first, second, third, low."])
+    let nested = Self.scene([
+      Self.node(nil, Semantics(children: .combine)),
+      Self.node(0, Semantics(children: .contain)), Self.node(1, Self.text("first"), y: 90),
+      Self.node(1, Self.text("second")), Self.node(0, Self.text("third")),
+    ])
+    #expect(Self.spoken(nested) == ["first, second, third."])
   }
 
   @Test("A combined element has the actions of its children")
