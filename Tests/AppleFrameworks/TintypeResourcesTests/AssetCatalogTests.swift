@@ -52,6 +52,23 @@ struct AssetCatalogTests {
     #expect(try color() == "Color \(expected)")
   }
 
+  @Test("The accent color is the asset AccentColor, unless that has no value")
+  func accentColor() throws {
+    let bundle = try #require(Bundle(path: folder.path))
+    let traits = AssetTraits(EnvironmentValues())
+    #expect(Assets.accentColor(in: bundle, for: traits) == nil)
+    let empty = try ResourceFolder()
+    try empty.write(
+      "Assets.xcassets/AccentColor.colorset/Contents.json", #"{"colors":[{"idiom":"universal"}]}"#)
+    #expect(Assets.accentColor(in: Bundle(path: empty.path), for: traits) == nil)
+    let other = try ResourceFolder()
+    try other.write(
+      "Assets.xcassets/AccentColor.colorset/Contents.json",
+      #"{"colors":[{"idiom":"universal","color":{"components":{"red":1,"green":0,"blue":0}}}]}"#)
+    let color = Assets.accentColor(in: Bundle(path: other.path), for: traits)
+    #expect(color?.resolve(in: EnvironmentValues()).description == "AccentColor #FF0000")
+  }
+
   @Test("A reference is a system color")
   func systemColor() throws {
     try addColor(

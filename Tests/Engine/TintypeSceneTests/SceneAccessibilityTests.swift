@@ -153,8 +153,8 @@ struct SceneAccessibilityTests {
           Self.node(0, Semantics(label: "never", isHidden: true)),
         ]))
     }
-    #expect(inside(Semantics(children: .combine)) == ["a: 1, b."])
-    #expect(inside(Semantics(traits: .isButton)) == ["a: 1, b. Button."])
+    #expect(inside(Semantics(children: .combine)) == ["b, a: 1."])
+    #expect(inside(Semantics(traits: .isButton)) == ["b, a: 1. Button."])
     #expect(inside(Semantics(label: "own", traits: .isButton)) == ["own. Button."])
     #expect(inside(Semantics(label: "own", children: .combine)) == ["own."])
     #expect(inside(Semantics(label: "own", children: .ignore)) == ["own."])
@@ -162,6 +162,22 @@ struct SceneAccessibilityTests {
     #expect(inside(Semantics(children: .contain)) == ["Group.", "  a: 1.", "  b."])
     #expect(inside(Semantics(isHidden: true)) == ["(nothing to read)"])
     #expect(inside(Semantics(identifier: "only", traits: .isDisabled)) == ["a: 1.", "b."])
+  }
+
+  @Test("Texts are combined by priority, then in the order of the scene, wherever they are placed")
+  func combinedTexts() {
+    let scene = Self.scene([
+      Self.node(nil, Semantics(children: .combine)), Self.node(0, Self.text("first"), x: 9, y: 90),
+      Self.node(0, Self.text("second")), Self.node(0, Semantics(label: "high", sortPriority: 1)),
+      Self.node(0, Semantics(label: "low", sortPriority: -1)), Self.node(0, Self.text("third")),
+    ])
+    #expect(Self.spoken(scene) == ["high, first, second, third, low."])
+    let nested = Self.scene([
+      Self.node(nil, Semantics(children: .combine)),
+      Self.node(0, Semantics(children: .contain)), Self.node(1, Self.text("first"), y: 90),
+      Self.node(1, Self.text("second")), Self.node(0, Self.text("third")),
+    ])
+    #expect(Self.spoken(nested) == ["first, second, third."])
   }
 
   @Test("A combined element has the actions of its children")

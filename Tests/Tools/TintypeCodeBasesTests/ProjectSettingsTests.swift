@@ -115,6 +115,7 @@ struct ProjectSettingsTests {
       """
       GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "$(TARGET_NAME) 2";
       INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = "A B"; MARKETING_VERSION = 1.5;
+      ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Brand;
       INFOPLIST_FILE = "Config/Info.plist"; PRODUCT_BUNDLE_IDENTIFIER = "a.$(PRODUCT_NAME:rfc1034identifier)";
       """,
       files: [
@@ -131,7 +132,7 @@ struct ProjectSettingsTests {
         "CFBundleExecutable": ["My App"], "CFBundleIdentifier": ["a.My-App"],
         "CFBundleShortVersionString": ["1.5"], "CFBundleDevelopmentRegion": ["en"],
         "UISupportedInterfaceOrientations~ipad": ["A", "B"], "UIAppFonts": ["A.ttf"],
-        "Own": ["1.5"], "Level": ["3"],
+        "Own": ["1.5"], "Level": ["3"], "NSAccentColorName": ["Brand"],
       ])
     let problem = try module("INFOPLIST_FILE = Gone.plist; ").notes
     #expect(problem.map(\.text).first?.hasPrefix("Its Info.plist is ignored. “") == true)

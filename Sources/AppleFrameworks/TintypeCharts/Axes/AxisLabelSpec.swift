@@ -46,21 +46,23 @@ public struct AxisValueLabelOrientation: Sendable, Equatable {
 }
 
 /// The way in which labels that overlap are treated.
-///
-/// The lengths of texts are estimated before they are laid out.
 public struct AxisValueLabelCollisionResolution: Sendable {
   enum Storage: Sendable {
     case automatic, greedy, truncate, disabled
   }
 
   let storage: Storage
+  var priority = 0.0
   var minimumSpacing: CGFloat = 0
 
-  /// Labels that would overlap the previous one are hidden.
+  /// A Boolean value that indicates whether labels that would overlap are hidden.
+  var hidesLabels: Bool { storage == .automatic || storage == .greedy }
+
+  /// Labels that would overlap are hidden at regular distances, if that hides only a few more.
   public static let automatic = AxisValueLabelCollisionResolution(storage: .automatic)
   /// Labels that would overlap the previous one are hidden.
   public static let greedy = AxisValueLabelCollisionResolution(storage: .greedy)
-  /// Labels are truncated.
+  /// The labels of an x axis are truncated to one line up to the next one.
   public static let truncate = AxisValueLabelCollisionResolution(storage: .truncate)
   /// Labels may overlap.
   public static let disabled = AxisValueLabelCollisionResolution(storage: .disabled)
@@ -68,13 +70,14 @@ public struct AxisValueLabelCollisionResolution: Sendable {
   /// Returns a resolution that hides labels with less than a distance to the previous one.
   ///
   /// - Parameters:
-  ///   - priority: Not used: the previous label is always shown.
+  ///   - priority: Labels with a higher priority are chosen first.
   ///   - minimumSpacing: The distance in points; 0 for `nil`.
   /// - Returns: The resolution.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution(storage: .greedy, minimumSpacing: minimumSpacing ?? 0)
+    AxisValueLabelCollisionResolution(
+      storage: .greedy, priority: priority, minimumSpacing: minimumSpacing ?? 0)
   }
 }
 

@@ -13,16 +13,18 @@ struct AxisMarksView: View {
   let axis: ChartAxis
   let model: ChartModel
   let scale: PositionScale?
+  /// The position of the group among those of both axes.
+  let group: String
   /// The estimated width of the plot in points.
   let length: CGFloat
-  /// The estimated distances from the plot to the edges of the chart, in points.
-  let gutters: EdgeInsets
 
   /// A tick or label with its position among all.
   private struct Item {
     let id: Int
     let tick: ResolvedTick
     let part: AxisPart
+    /// The position of the part among those of the value.
+    let partIndex: Int
   }
 
   var body: some View {
@@ -45,54 +47,19 @@ struct AxisMarksView: View {
   }
 
   private var items: [Item] {
-    var items: [Item] = []
-    var ends: [Int: CGFloat] = [:]
-    for tick in marks.ticks {
-      for (index, part) in tick.parts.enumerated() {
-        if case .label(let spec) = part.kind, isHidden(tick, part, spec, &ends[index]) { continue }
-        items.append(Item(id: items.count, tick: tick, part: part))
-      }
+    let items = marks.ticks.flatMap { tick in
+      tick.parts.enumerated().filter { !isEmpty($1, at: tick) }.map { (tick, $1, $0) }
     }
-    return items
+    return items.enumerated().map { Item(id: $0, tick: $1.0, part: $1.1, partIndex: $1.2) }
   }
 
-  /// Returns whether a label of an x axis would overlap the previous one or exceed the chart.
-  private func isHidden(
-    _ tick: ResolvedTick, _ part: AxisPart, _ spec: AxisLabelSpec, _ end: inout CGFloat?
-  ) -> Bool {
-    guard axis == .x, let scale, spec.orientation.rotation == nil else { return false }
-    let text: String
-    switch spec.content {
-    case .standard: text = tick.text
-    case .format(let format):
-      text = format.text(of: tick.value, in: model.environment) ?? ""
-    case .view: return false
-    }
-    switch spec.collision.storage {
-    case .disabled, .truncate: return false
-    case .automatic, .greedy: break
-    }
-    let isCentered = part.isCentered ?? (scale.space.kind == .category)
-    // There is no space between the last value and the end of the domain.
-    if isCentered, scale.space.kind != .category, tick.coordinate >= scale.upper { return true }
-    let typeSize = model.environment.dynamicTypeSize
-    var width = LabelEstimate.width(of: text, typeSize)
-    let center = scale.position(of: isCentered ? tick.center : tick.coordinate, in: length)
-    if wrapsLabels {
-      // Long names are wrapped or truncated to the width of the category.
-      width = min(width, LabelEstimate.fontSize(typeSize) * 2)
-    }
-    // Labels are moved into the chart.
-    let start =
-      isCentered || spec.anchor != nil ? max(center - width / 2, -gutters.leading) : center
-    if let end, start < end + spec.collision.minimumSpacing { return true }
-    let next = start + width + 4
-    // From large text sizes on, a label below those of a y axis would touch the lowest one.
-    let overhang = LabelEstimate.fontSize(typeSize) > 14 ? 6 : .infinity
-    let limit = length + min(gutters.trailing + 2, overhang)
-    if !isCentered, spec.anchor == nil, next > limit { return true }
-    end = next
-    return false
+  /// Returns whether a part is a label between the last value and the end of the domain, where there
+  /// is no space.
+  private func isEmpty(_ part: AxisPart, at tick: ResolvedTick) -> Bool {
+    guard case .label(let spec) = part.kind, spec.collision.hidesLabels, part.isCentered == true,
+      let scale, scale.space.kind != .category
+    else { return false }
+    return tick.coordinate >= scale.upper
   }
 
   private func tick(_ item: Item, _ length: AxisTick.Length) -> some View {
@@ -111,8 +78,11 @@ struct AxisMarksView: View {
   private func label(_ item: Item, _ spec: AxisLabelSpec) -> some View {
     let isCategory = scale?.space.kind == .category
     let isCentered = item.part.isCentered ?? isCategory
+    let isTruncated = axis == .x && spec.collision.storage == .truncate
+    let truncatedLength = isCategory ? 1 : (item.tick.center - item.tick.coordinate) * 2
     return RotatedContent(rotation: spec.orientation.rotation) {
       labelContent(item, spec)
+        .lineLimit(isTruncated ? 1 : nil)
         .multilineTextAlignment(
           axis == .x ? .center : marks.edge == .leading ? .trailing : .leading)
     }
@@ -125,19 +95,35 @@ struct AxisMarksView: View {
         ChartLabel(
           edge: marks.edge, isInset: marks.isInset,
           coordinate: isCentered ? item.tick.center : item.tick.coordinate,
-          slotLength: wrapsLabels ? 1 : nil, isCentered: isCentered,
+          slotLength: isTruncated ? truncatedLength : wrapsLabels ? 1 : nil,
+          wordCount: isTruncated ? nil : wordCount(of: item, spec),
+          group: "\(group) \(item.partIndex)", isCategory: isCategory,
+          collision: spec.collision.hidesLabels ? spec.collision : nil, isCentered: isCentered,
           anchor: spec.anchor, horizontalSpacing: spec.horizontalSpacing,
           verticalSpacing: spec.verticalSpacing, offset: item.part.offset)))
   }
 
   @ViewBuilder
   private func labelContent(_ item: Item, _ spec: AxisLabelSpec) -> some View {
-    switch spec.content {
-    case .standard: Text(verbatim: item.tick.text)
-    case .format(let format):
-      Text(verbatim: format.text(of: item.tick.value, in: model.environment) ?? item.tick.text)
-    case .view(let view): view
+    if case .view(let view) = spec.content {
+      view
+    } else {
+      Text(verbatim: text(of: item, spec) ?? "")
     }
+  }
+
+  /// Returns the text of a label; `nil` for another view.
+  private func text(of item: Item, _ spec: AxisLabelSpec) -> String? {
+    switch spec.content {
+    case .standard: item.tick.text
+    case .format(let format):
+      format.text(of: item.tick.value, in: model.environment) ?? item.tick.text
+    case .view: nil
+    }
+  }
+
+  private func wordCount(of item: Item, _ spec: AxisLabelSpec) -> Int? {
+    text(of: item, spec)?.split { $0.isWhitespace || $0 == "-" }.count
   }
 }
 

@@ -2,48 +2,6 @@
 
 import SwiftUI
 
-/// A part of a chart that its layout places.
-enum ChartPart {
-  case plot
-  case tick(ChartTick)
-  case label(ChartLabel)
-  case title(ChartTitle)
-}
-
-/// A short line outside of the plot.
-struct ChartTick {
-  let edge: Edge
-  let coordinate: Double
-  let length: AxisTick.Length.Storage
-  let offset: CGSize
-}
-
-/// A label beside the plot.
-struct ChartLabel {
-  let edge: Edge
-  let isInset: Bool
-  let coordinate: Double
-  /// The length of the slot that the label must fit in; `nil` for any length.
-  let slotLength: Double?
-  let isCentered: Bool
-  let anchor: UnitPoint?
-  let horizontalSpacing: CGFloat?
-  let verticalSpacing: CGFloat?
-  let offset: CGSize
-}
-
-/// A title beside the plot and its labels.
-struct ChartTitle {
-  let edge: Edge
-  let alignment: Alignment
-  let spacing: CGFloat
-}
-
-/// The key of the part of a chart.
-enum ChartPartKey: LayoutValueKey {
-  static var defaultValue: ChartPart { .plot }
-}
-
 /// A layout of a plot with ticks, labels and titles at its edges.
 struct ChartAreaLayout: Layout {
   /// The distances between the plot and its labels, in points.
@@ -53,6 +11,8 @@ struct ChartAreaLayout: Layout {
 
   let x: PositionScale?
   let y: PositionScale?
+  /// The size of the caption font in points.
+  let fontSize: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -71,14 +31,15 @@ struct ChartAreaLayout: Layout {
     let width = ProposedViewSize(width: bounds.width * 0.4, height: nil)
     for (subview, label) in labels where !label.isInset && label.edge.isHorizontal {
       let extent =
-        subview.sizeThatFits(width).width + (label.horizontalSpacing ?? Self.spacing.width)
+        size(of: subview, label, in: 0, bounds.width).width
+        + (label.horizontalSpacing ?? Self.spacing.width)
       insets[label.edge] = max(insets[label.edge], extent)
     }
     for (subview, title) in titles where title.edge.isHorizontal {
       insets[title.edge] += subview.sizeThatFits(.unspecified).width + title.spacing
     }
     let plotWidth = max(0, bounds.width - insets.leading - insets.trailing)
-    let sizes = labels.map { $0.0.sizeThatFits(self.proposal(for: $0.1, in: plotWidth, width)) }
+    let sizes = labels.map { size(of: $0.0, $0.1, in: plotWidth, bounds.width) }
     for ((_, label), size) in zip(labels, sizes) where !label.isInset && !label.edge.isHorizontal {
       let extent = size.height + (label.verticalSpacing ?? Self.spacing.height)
       insets[label.edge] = max(insets[label.edge], extent)
@@ -103,22 +64,43 @@ struct ChartAreaLayout: Layout {
       case .label, .title: break
       }
     }
-    for ((subview, label), size) in zip(labels, sizes) {
-      let origin = origin(of: label, size, plot, bounds)
-      subview.place(at: origin, proposal: ProposedViewSize(size))
+    let items = zip(labels, sizes).map { label, size in
+      LabelCollisions.Item(
+        label: label.1,
+        frame: CGRect(origin: origin(of: label.1, size, plot, bounds), size: size))
+    }
+    let isShown = LabelCollisions(fontSize: fontSize, bounds: bounds).shown(items)
+    for (index, item) in items.enumerated() {
+      let subview = labels[index].0
+      guard isShown[index] else { subview.omit(); continue }
+      subview.place(at: item.frame.origin, proposal: ProposedViewSize(item.frame.size))
     }
     for (subview, title) in titles { place(subview, title, plot, bounds) }
   }
 
-  /// Returns the proposed size of a label.
-  private func proposal(
-    for label: ChartLabel, in plotWidth: CGFloat, _ width: ProposedViewSize
-  ) -> ProposedViewSize {
-    if label.edge.isHorizontal { return width }
-    guard let length = label.slotLength, let x else { return .unspecified }
-    let start = x.position(of: label.coordinate - length / 2, in: plotWidth)
-    let end = x.position(of: label.coordinate + length / 2, in: plotWidth)
-    return ProposedViewSize(width: max(abs(end - start) - 2, 24), height: nil)
+  /// Returns the size of a label, which is wrapped to its slot unless that breaks a word.
+  ///
+  /// A word that is wider than most of the chart is truncated.
+  private func size(
+    of subview: LayoutSubview, _ label: ChartLabel, in plotWidth: CGFloat, _ limit: CGFloat
+  ) -> CGSize {
+    func size(_ width: CGFloat) -> CGSize {
+      subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
+    }
+    let ideal = subview.sizeThatFits(.unspecified)
+    let isBeside = label.edge.isHorizontal
+    let share = !isBeside ? 1 : label.isCategory ? 0.6 : 0.8
+    var wrapped = size(min(ideal.width, limit))
+    if isBeside {
+      wrapped = size(min(ideal.width, limit * 0.4))
+    } else if let length = label.slotLength, let x {
+      let start = x.position(of: label.coordinate - length / 2, in: plotWidth)
+      let end = x.position(of: label.coordinate + length / 2, in: plotWidth)
+      wrapped = size(max(abs(end - start) - 2, 24))
+    }
+    guard let count = label.wordCount, ideal.height > 0 else { return wrapped }
+    guard (wrapped.height / ideal.height).rounded() > CGFloat(count) else { return wrapped }
+    return CGSize(width: min(ideal.width, limit * share), height: ideal.height)
   }
 
   /// Adds the space for labels of the y axis that exceed the plot.
@@ -167,7 +149,12 @@ struct ChartAreaLayout: Layout {
         isTop != label.isInset
         ? (isTop ? plot.minY : plot.maxY) - vertical - size.height
         : (isTop ? plot.minY : plot.maxY) + vertical
-      origin.x = max(bounds.minX, min(origin.x, bounds.maxX - size.width))
+      // A label at the end, which is not centered, is hidden rather than moved.
+      if label.isCentered || label.anchor != nil || label.collision == nil
+        || position < plot.minX + 1
+      {
+        origin.x = max(bounds.minX, min(origin.x, bounds.maxX - size.width))
+      }
     }
     return CGPoint(x: origin.x + label.offset.width, y: origin.y + label.offset.height)
   }
@@ -221,7 +208,7 @@ struct ChartAreaLayout: Layout {
 
 extension Edge {
   /// A Boolean value that indicates whether the edge is the leading or the trailing one.
-  fileprivate var isHorizontal: Bool { self == .leading || self == .trailing }
+  var isHorizontal: Bool { self == .leading || self == .trailing }
 }
 
 extension EdgeInsets {

@@ -13,12 +13,15 @@ struct ChartArea: View {
     let gutters = gutters(of: y?.marks ?? [])
     let plotWidth = max(0, size.width - gutters.leading - gutters.trailing)
     let x = axis(.x, model.x, plotWidth, isHidden: hasSectors)
-    ChartAreaLayout(x: x?.scale, y: y?.scale) {
+    ChartAreaLayout(
+      x: x?.scale, y: y?.scale,
+      fontSize: LabelEstimate.fontSize(model.environment.dynamicTypeSize)
+    ) {
       plot(x, y)
         .modifier(PlotFrame(isNeeded: hasLayers))
         .layoutValue(key: ChartPartKey.self, value: .plot)
-      axisMarks(.x, x, plotWidth, gutters)
-      axisMarks(.y, y, plotWidth, gutters)
+      axisMarks(.x, x, plotWidth)
+      axisMarks(.y, y, plotWidth)
       titles(.x)
       titles(.y)
     }
@@ -89,15 +92,15 @@ struct ChartArea: View {
   }
 
   private func axisMarks(
-    _ axis: ChartAxis, _ resolved: ResolvedAxis?, _ length: CGFloat, _ gutters: EdgeInsets
+    _ axis: ChartAxis, _ resolved: ResolvedAxis?, _ length: CGFloat
   ) -> some View {
     let groups = (resolved?.marks ?? []).enumerated().map {
       (id: "\(axis) axis \($0)", marks: $1)
     }
     return ForEach(groups, id: \.id) {
       AxisMarksView(
-        marks: $0.marks, axis: axis, model: model, scale: resolved?.scale,
-        length: length, gutters: gutters)
+        marks: $0.marks, axis: axis, model: model, scale: resolved?.scale, group: $0.id,
+        length: length)
     }
   }
 

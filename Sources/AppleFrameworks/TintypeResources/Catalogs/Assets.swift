@@ -23,6 +23,22 @@ package enum Assets {
     return nil
   }
 
+  /// Returns the accent color of the app; `nil` if it has none, or an asset without a value.
+  ///
+  /// Xcode writes the name of the asset into the Info.plist, from the build setting
+  /// `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`. It is `AccentColor` otherwise.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle; `nil`, the default, is the main bundle.
+  ///   - traits: The traits.
+  /// - Returns: The color in all schemes and contrasts.
+  package static func accentColor(in bundle: Bundle? = nil, for traits: AssetTraits) -> Color? {
+    try? color(named: accentColorName, in: bundle, for: traits)
+  }
+
+  private static let accentColorName =
+    Bundle.main.infoDictionary?["NSAccentColorName"] as? String ?? "AccentColor"
+
   /// Returns the image of a name.
   ///
   /// - Parameters:

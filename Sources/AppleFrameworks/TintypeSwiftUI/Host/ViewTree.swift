@@ -5,6 +5,7 @@ import TintypeFoundation
 import Observation
 import Synchronization
 import TintypeComponents
+import TintypeResources
 import TintypeScheduling
 import TintypeUIKit
 import TintypeTaskCapture
@@ -240,6 +241,9 @@ extension ViewTree {
       values.base.makeAppearanceColors = { .ofProxies }
       values.undoManager = undoManager
       environment(&values)
+      if let color = Assets.accentColor(for: AssetTraits(values.base)) {
+        values.base.accentColor = color
+      }
       var context = context
       context.environment = values.base
       evaluation.preferences = PreferenceNode()

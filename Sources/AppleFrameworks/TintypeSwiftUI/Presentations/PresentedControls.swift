@@ -69,7 +69,12 @@ struct PresentedContent: PrimitiveComponent {
     // The style of the label of a menu, such as that of a bar, does not apply to the items.
     values.setLabelStyle(.titleAndIcon)
     // Alerts of iOS have text fields with a border.
-    if controls.kind == .dialog { values.base.textFieldStyle = .roundedBorder }
+    if controls.kind == .dialog {
+      values.base.textFieldStyle = .roundedBorder
+      // The window of a dialog has the accent color of the app, not the tint of the presenting view.
+      values.accentColor = nil
+      values.setTint(nil)
+    }
     scope.context.environment = values.base
     let nodes = scope.nodes(of: view, at: .part("actions"))
     guard let button = additional(nodes.flatMap(\.dialogRoles)) else { return nodes }

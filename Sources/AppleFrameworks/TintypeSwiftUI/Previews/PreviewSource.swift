@@ -67,24 +67,37 @@ extension PreviewSource {
 
   /// Returns the previews with numbers in names that are the same in the names of files, such as
   /// “a b” and “a/b”, or “Row” and “ROW”.
+  ///
+  /// A preview without a name and one named “Preview” are the same, too: in the folder of a file,
+  /// both references would be `Preview`.
   static func numbered(_ sources: [PreviewSource]) -> [PreviewSource] {
-    func key(_ source: PreviewSource, _ name: String) -> String {
-      "\(source.module)/\(SnapshotName.fileName(name).lowercased())"
-    }
     var counts: [String: Int] = [:]
     var used: Set<String> = []
     return sources.map { source in
       var source = source
-      let name = source.name
-      var count = counts[key(source, name), default: 0] + 1
-      while !used.insert(key(source, source.name)).inserted {
+      let (name, key) = (source.name, source.fileName)
+      var count = counts[key, default: 0] + 1
+      while !used.isDisjoint(with: [source.fileName, source.referenceName]) {
         count = max(count, 2)
         source.name = "\(name)-\(count)"
         count += 1
       }
-      counts[key(source, name)] = max(count - 1, 1)
+      used.formUnion([source.fileName, source.referenceName])
+      counts[key] = max(count - 1, 1)
       return source
     }
+  }
+
+  /// The name in the names of files that tests record, regardless of case.
+  private var fileName: String { "\(module)/\(SnapshotName.fileName(name))".lowercased() }
+
+  /// The folder and the name of the reference that no test records, regardless of case.
+  private var referenceName: String {
+    let item = PreviewEvent.Item(
+      id: "", module: module, name: name, variant: "", fileID: fileID, line: line,
+      isExcluded: false)
+    let name = PreviewReferenceName(item).snapshot(in: module)
+    return "\(module)/\(name.suite)/\(name.test)".lowercased()
   }
 
   @MainActor private static func declaredByMacros(

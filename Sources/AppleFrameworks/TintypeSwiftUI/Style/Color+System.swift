@@ -5,7 +5,7 @@ import TintypeComponents
 extension Color {
   private init(_ color: Engine.Color) { self.init(provider: EngineColor(color)) }
 
-  /// The accent color: blue, or the color of ``SwiftUI/View/accentColor(_:)``.
+  /// The accent color of the app’s asset catalog, blue without one, or the color of ``SwiftUI/View/accentColor(_:)``.
   public static var accentColor: Color { Color(provider: AccentColor()) }
 
   /// The color red, as the system shows it in the environment.

@@ -80,7 +80,7 @@ struct AccentColor: ColorProvider {
     // An accent color that contains the accent color means the one without the modifier.
     var outer = environment
     outer.accentColor = nil
-    return (environment.accentColor ?? Color(provider: EngineColor(.accentColor)))
+    return (environment.accentColor ?? Color(provider: EngineColor(environment.base.accentColor)))
       .engineColor(in: outer)
   }
 

@@ -40,8 +40,8 @@ extension UIColor {
   public class var systemGray5: UIColor { UIColor(Color.gray5) }
   /// Gray number 6 of 6, from medium to the background.
   public class var systemGray6: UIColor { UIColor(Color.gray6) }
-  /// The default color of interactive and selected elements.
-  public class var tintColor: UIColor { UIColor(Color.accentColor) }
+  /// The default color of interactive and selected elements: the accent color of the app.
+  public class var tintColor: UIColor { UIKitResources.accentColor ?? UIColor(Color.accentColor) }
 }
 
 extension UIColor {

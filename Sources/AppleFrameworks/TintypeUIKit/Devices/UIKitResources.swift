@@ -31,6 +31,11 @@ package struct UIKitResources: Sendable {
 }
 
 extension UIKitResources {
+  /// The accent color of the main bundle; `nil` without one.
+  static var accentColor: UIColor? {
+    Assets.accentColor(for: AssetTraits(.current)).map { UIColor($0) }
+  }
+
   /// Returns the image of a bundle; an error fails the test.
   private static func catalogImage(
     _ name: String, _ bundle: Bundle?, _ traits: UITraitCollection

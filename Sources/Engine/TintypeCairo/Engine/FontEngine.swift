@@ -139,7 +139,12 @@ final class FontEngine {
     guard var match = book.match(font) else { throw .emptyFontBook }
     let size = Self.usableSize(font.size)
     if size != font.size { match.issues.append(.invalidSize(font.size)) }
-    let (face, resolved) = try face(of: match, size: size, features: font.features)
+    var features = font.features
+    // Numbers stay aligned in columns, even if the letters of another family differ in width.
+    if match.issues.contains(.missingDesign(used: match.family.name, .monospaced)) {
+      features = (features ?? []).union(.monospacedDigits)
+    }
+    let (face, resolved) = try face(of: match, size: size, features: features)
     return (face, resolved, match.issues)
   }
 

@@ -58,11 +58,19 @@ public struct EnvironmentValues: Sendable {
   public var controlState: ControlState = .normal
   /// The color of interactive and selected elements; `Color.accentColor` by default.
   public var tint: Color {
-    get { isTintDimmed && platformMetrics.dimsTints ? .gray : ownTint }
+    get {
+      if isTintDimmed && platformMetrics.dimsTints { return .gray }
+      return ownTint == .accentColor ? accentColor : ownTint
+    }
     set { ownTint = newValue }
   }
-  /// The tint that is set, also while it is replaced by gray.
+  /// The tint that is set, also while it is replaced by gray; `Color.accentColor` if none is set.
   package private(set) var ownTint: Color = .accentColor
+  /// The accent color of the app, which is the tint if none is set; `Color.accentColor` by default.
+  package var accentColor: Color {
+    get { self[AppAccentColor.self] }
+    set { self[AppAccentColor.self] = newValue }
+  }
   /// A Boolean value that indicates whether a modal presentation is in front of the content, which
   /// makes its tints gray in the platform style of iOS; `false` by default.
   package var isTintDimmed = false
@@ -139,4 +147,9 @@ public struct Environment<Value>: Sendable {
 
   /// The value in the environment of the component that is being resolved.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+}
+
+/// The key of the app's accent color.
+private enum AppAccentColor: EnvironmentKey {
+  static let defaultValue = Color.accentColor
 }

@@ -45,6 +45,8 @@ extension Scene {
 struct AccessibilityElement {
   var semantics: Semantics
   var frame: Rect
+  /// The position in the scene.
+  var place: Int
   /// The sort priority, either the element's own or inherited from a container.
   var priority: Double
   /// The position among the tabs of a bar.

@@ -63,7 +63,7 @@ struct AccessibilityTree {
     guard !semantics.isHidden else { return [] }
     guard let behavior else { return inside }
     var element = AccessibilityElement(
-      semantics: semantics, frame: nodes[index].frame, priority: priority)
+      semantics: semantics, frame: nodes[index].frame, place: index, priority: priority)
     element.semantics.children = behavior
     switch behavior {
     case .ignore: break
@@ -72,7 +72,7 @@ struct AccessibilityTree {
       if semantics.traits.contains(.isTabBar) { element.countTabs() }
       if element.elements.isEmpty, semantics.label.nonEmptyText == nil { return [] }
     case .combine:
-      let inside = ordered(inside)
+      let inside = inside.byPriority
       if semantics.children == nil, inside.count == 1, let only = inside.first,
         only.elements.isEmpty
       {
@@ -172,7 +172,7 @@ extension AccessibilityElement {
 
   /// Merges the labels, actions and traits of the elements inside into this one.
   fileprivate mutating func combine(_ inside: [AccessibilityElement]) {
-    let all = inside.flatMap(\.flattened).map(\.element)
+    let all = inside.flatMap(\.flattenedByPriority)
     if semantics.label == nil {
       let words = all.compactMap(\.combinedText)
       semantics.label = words.isEmpty ? nil : words.joined(separator: ", ")
@@ -182,6 +182,17 @@ extension AccessibilityElement {
     }
     let traits = all.reduce(into: Semantics.Traits()) { $0.formUnion($1.semantics.traits) }
     semantics.traits.formUnion(traits.intersection(.interactive))
+  }
+
+  /// The element and those inside it, in the order in which their texts are combined.
+  private var flattenedByPriority: [AccessibilityElement] {
+    var result: [AccessibilityElement] = []
+    var remaining = [self]
+    while let next = remaining.popLast() {
+      result.append(next)
+      remaining += next.elements.byPriority.reversed()
+    }
+    return result
   }
 
   private var combinedText: String? {
@@ -195,5 +206,13 @@ extension AccessibilityElement {
     for (place, index) in tabs.enumerated() {
       elements[index].ordinal = (place + 1, tabs.count)
     }
+  }
+}
+
+extension [AccessibilityElement] {
+  /// The elements in the order in which an element combines their texts: by priority, then in the
+  /// order of the scene, wherever they are placed.
+  fileprivate var byPriority: [AccessibilityElement] {
+    sorted { $0.priority == $1.priority ? $0.place < $1.place : $0.priority > $1.priority }
   }
 }

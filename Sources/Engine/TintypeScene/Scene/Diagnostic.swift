@@ -200,8 +200,8 @@ extension TextIssue {
         + "lighter weight. Add a family with bold letters of the script to the fallback of the font "
         + "book, or use a lighter weight."
     case .missingDesign(let used, let design):
-      "The font book has no family for the design “\(design.rawValue)”; \(used) was used instead. "
-        + "Add a family for the design to the font book, or use the default design."
+      "Text in the design “\(design.rawValue)” is painted in \(used), because the font book has no "
+        + "family for it. For another appearance, add a family for the design to the font book."
     case .missingSmallCaps(let family):
       "\(family) has no small capitals; the usual letters were used instead. Use a family with small "
         + "capitals, or remove them from the font."

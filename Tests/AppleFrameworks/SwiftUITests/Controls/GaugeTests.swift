@@ -19,6 +19,25 @@ struct GaugeTests {
     }
   }
 
+  @Test(
+    "The labels of the bounds of a circular gauge have the same size", arguments: [9, 170, 2000])
+  func bounds(maximum: Int) throws {
+    let gauge = Gauge(value: 0.5) {
+      Text("P")
+    } currentValueLabel: {
+      Text("5")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text(verbatim: "M\(maximum)")
+    }
+    let host = try ViewHost(gauge.gaugeStyle(.accessoryCircular), layout: .sizeThatFits)
+    let first = try textFrame(of: "0", in: host)
+    let second = try textFrame(of: "M\(maximum)", in: host)
+    #expect(first.height == second.height)
+    #expect(first.maxX <= second.minX)
+  }
+
   @Test("The text in a circular gauge is at least 4 points from the ring at its middle")
   func circularText() throws {
     for isDial in [false, true] {

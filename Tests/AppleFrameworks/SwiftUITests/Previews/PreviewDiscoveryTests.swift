@@ -46,6 +46,21 @@ struct PreviewDiscoveryTests {
       ])
   }
 
+  @Test(
+    "A preview without a name and one named “Preview” have references of their own",
+    arguments: [
+      (["A", "A.Preview"], ["A", "A.Preview-2"]),
+      (["A.Preview", "A", "A"], ["A.Preview", "A-2", "A-3"]),
+      (["A", "A", "A.Preview 2"], ["A", "A-2", "A.Preview 2-2"]),
+      (["A.…", "A.Preview!"], ["A.…", "A.Preview!-2"]),
+    ])
+  func referenceNames(declared: [String], expected: [String]) {
+    let sources = declared.map {
+      PreviewSource(module: "M", fileID: "M/A.swift", name: $0, error: .noPreviews(module: "M"))
+    }
+    #expect(PreviewSource.numbered(sources).map(\.name) == expected)
+  }
+
   @Test("Only the previews of the module of the type are returned")
   func module() {
     #expect(Set(previews.map(\.module)) == ["SwiftUITests"])

@@ -134,8 +134,10 @@ import TintypeComponents
     #expect(scene.diagnostics.allSatisfy { $0.severity == .warning })
     #expect(
       scene.diagnostics.first.map { "\($0)" }?.hasSuffix(
-        "The font book has no family for the design “serif”; Inter was used instead. Add a family "
-          + "for the design to the font book, or use the default design. The text is “a”.") == true)
+        "Text in the design “serif” is painted in Inter, because the font book has no family for it. "
+          + "For another appearance, add a family for the design to the font book. The text is “a”."
+      )
+        == true)
   }
 
   @Test(

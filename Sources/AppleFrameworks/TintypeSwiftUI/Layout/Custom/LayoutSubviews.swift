@@ -54,6 +54,9 @@ public struct LayoutSubview: Equatable {
     }
     engine.place(at: position.point, anchor: anchor.engine, proposal: proposal.engine)
   }
+
+  /// Omits the subview, which is then neither painted nor part of the scene.
+  package func omit() { engine.omit() }
 }
 
 /// The subviews of a container, in order.

@@ -67,7 +67,7 @@ public struct BorderedButtonStyle: ButtonStyle {
     let isHovered = environment.isEnabled && environment.controlState.contains(.hovered)
     let share =
       configuration.isPressed ? metrics.pressedOpacity : isHovered ? 0.22 : metrics.opacity
-    let isGray = metrics.isGrayWithoutTint && color == .accentColor
+    let isGray = metrics.isGrayWithoutTint && color == environment.accentColor
     Bezel(
       label: configuration.label,
       weight: metrics.weight,

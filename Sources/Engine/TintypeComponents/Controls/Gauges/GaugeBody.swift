@@ -134,15 +134,27 @@ private struct GaugeDial: Component {
     if labels.minimum.elements.isEmpty, labels.maximum.elements.isEmpty {
       labels.label.frame(width: Ring.side * 0.55)
     } else {
-      // Between the ends of the ring, which are 15 points from the center.
-      HStack(spacing: 2) {
-        labels.minimum.frame(maxWidth: .infinity).environment(\.layoutDirection, direction)
-        labels.maximum.frame(maxWidth: .infinity).environment(\.layoutDirection, direction)
+      // Between the ends of the ring, which are 15 points from the center. Both have the same size.
+      ViewThatFits(in: .horizontal) {
+        bounds(size: 11)
+        bounds(size: 9.5)
+        bounds(size: 8)
+        bounds(size: 6.5)
+        bounds(size: 5.5)
       }
       .frame(width: Ring.side * 0.52)
       // The labels are at the ends of the ring, which is not mirrored.
       .environment(\.layoutDirection, .leftToRight)
     }
+  }
+
+  private func bounds(size: Double) -> some Component {
+    HStack(spacing: 0) {
+      labels.minimum.frame(minWidth: size * 0.9).environment(\.layoutDirection, direction)
+      Spacer(minLength: 2)
+      labels.maximum.frame(minWidth: size * 0.9).environment(\.layoutDirection, direction)
+    }
+    .font(.system(size: size, weight: .medium))
   }
 
   private func arc(from start: Double, to end: Double) -> some Component {

@@ -18,6 +18,7 @@ struct InformationList {
     ("CFBundleExecutable", "EXECUTABLE_NAME"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
     ("CFBundleShortVersionString", "MARKETING_VERSION"),
     ("CFBundleDevelopmentRegion", "DEVELOPMENT_LANGUAGE"),
+    ("NSAccentColorName", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"),
   ]
 
   init(_ settings: BuildSettings, folder: String) {
