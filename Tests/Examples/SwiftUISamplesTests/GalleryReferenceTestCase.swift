@@ -58,6 +58,13 @@ extension GalleryReferenceTestCase {
     }
   }
 
+  /// Returns a host without the system background, which images of components do not have.
+  private func host(
+    _ view: some View, in layout: SwiftUISnapshotLayout, _ appearance: Appearance
+  ) throws -> ViewHost {
+    try ViewHost(transparent: view, layout: layout, traits: appearance.traits)
+  }
+
   /// Compares a view with images in several appearances and with its accessibility elements.
   @MainActor
   func assertAppearances<V: View>(
@@ -73,9 +80,8 @@ extension GalleryReferenceTestCase {
     let layout = layout ?? device
     for appearance in appearances {
       assertSnapshot(
-        of: view().arabicTexts(appearance == .rightToLeft),
-        as: .image(layout: layout, traits: appearance.traits),
-        named: "\(name)-\(appearance.rawValue)", file: file, testName: test, line: line)
+        of: try host(view().arabicTexts(appearance == .rightToLeft), in: layout, appearance),
+        as: .image, named: "\(name)-\(appearance.rawValue)", file: file, testName: test, line: line)
     }
     assertSnapshot(
       of: view(), as: .accessibility(layout: layout), named: name, file: file, testName: test,
@@ -98,9 +104,7 @@ extension GalleryReferenceTestCase {
     let test = galleryTest(of: testName)
     let layout = layout ?? device
     for appearance in appearances {
-      let host = try ViewHost(
-        view().arabicTexts(appearance == .rightToLeft), layout: layout,
-        traits: appearance.traits)
+      let host = try host(view().arabicTexts(appearance == .rightToLeft), in: layout, appearance)
       try steps(host)
       assertSnapshot(
         of: host, as: .image, named: "\(name)-\(appearance.rawValue)", file: file,

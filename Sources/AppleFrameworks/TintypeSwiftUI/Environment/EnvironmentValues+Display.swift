@@ -27,13 +27,13 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// The available space along the horizontal axis; `nil` without a device.
+  /// The available space along the horizontal axis; compact without a device.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { base.horizontalSizeClass }
     set { base.horizontalSizeClass = newValue }
   }
 
-  /// The available space along the vertical axis; `nil` without a device.
+  /// The available space along the vertical axis; regular without a device.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { base.verticalSizeClass }
     set { base.verticalSizeClass = newValue }

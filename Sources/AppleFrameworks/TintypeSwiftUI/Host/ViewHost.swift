@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Tintype
 import TintypeCairo
 import TintypeComponents
 import TintypeScene
 import TintypeScheduling
+import TintypeSnapshots
 import TintypeUIKit
 
 /// A view on a canvas that tests operate as a user would, without a window.
@@ -22,10 +24,14 @@ import TintypeUIKit
 public final class ViewHost {
   let tree: ViewTree
   private let viewport: Viewport
-  private let traits: UITraitCollection
+  private let traits: Traits
   private var laidOut: LaidOutComponent
 
   /// Creates a host and evaluates the view until its state settles.
+  ///
+  /// The canvas has the system background, as the view of a hosting controller has. Without a device,
+  /// its scale is `SnapshotTestingConfiguration.displayScale`, 2 by default, and its size classes are
+  /// compact by regular, as those of a phone in portrait.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -39,13 +45,26 @@ public final class ViewHost {
     try self.init(view, in: layout.viewport, traits: traits)
   }
 
-  /// Creates a host in a viewport of the engine.
-  init(_ view: some View, in viewport: Viewport, traits: UITraitCollection) throws {
+  /// Creates a host in a viewport of the engine, with the system background unless it is
+  /// transparent.
+  init(
+    _ view: some View, in viewport: Viewport, traits: UITraitCollection, isTransparent: Bool = false
+  ) throws {
     tree = ViewTree(view)
     self.viewport = viewport
-    self.traits = traits
+    self.traits = [
+      .environment(\.hasCanvasBackground, !isTransparent),
+      SnapshotTestingConfiguration.traits(in: viewport), traits.traits,
+    ]
     laidOut = try tree.settle(
-      in: viewport, traits: traits.traits, measuring: AppFonts.Measuring())
+      in: viewport, traits: self.traits, measuring: AppFonts.Measuring())
+  }
+
+  /// Creates a host without the system background, as components have none.
+  package convenience init(
+    transparent view: some View, layout: SwiftUISnapshotLayout, traits: UITraitCollection
+  ) throws {
+    try self.init(view, in: layout.viewport, traits: traits, isTransparent: true)
   }
 
   deinit { tree.close() }
@@ -61,8 +80,7 @@ public final class ViewHost {
   /// Evaluates the views again until their state settles, after a change that was not made by a
   /// step, such as a change of a model.
   public func update() throws {
-    laidOut = try tree.settle(
-      in: viewport, traits: traits.traits, measuring: AppFonts.Measuring())
+    laidOut = try tree.settle(in: viewport, traits: traits, measuring: AppFonts.Measuring())
   }
 
   /// Returns the frame of an element on the canvas, in points.

@@ -42,7 +42,8 @@ public final class ImageRenderer<Content> where Content: View {
       let view = ProposingLayout(proposal: proposal) { content }
         .background(isOpaque ? Color.black : .clear)
       let host = try ViewHost(
-        view, layout: .sizeThatFits, traits: UITraitCollection(displayScale: scale))
+        view, in: .sizeThatFits, traits: UITraitCollection(displayScale: scale),
+        isTransparent: true)
       try host.scene.requireNoErrors()
       return CGImage(try AppFonts.renderer().paint(host.scene))
     } catch {

@@ -180,10 +180,12 @@ private struct ScreenBars {
     if hasItemRow, leading.isEmpty, principal.isEmpty, trailing.isEmpty, !title.isEmpty {
       leading = [Engine.Color.clear.frame(width: 0, height: 0).accessibilityHidden()]
     }
-    let appearance = BarAppearance.navigationBar(isOverContent: position.isScrolled)
-    let hasOwnBackground = bar.background != nil || bar.backgroundVisibility != nil
+    let appearance = BarAppearance.navigationBar(
+      isOverContent: position.isScrolled,
+      isCompact: scope.environment.verticalSizeClass == .compact)
+    guard !appearance.isHidden || bar.visibility == .visible else { return nil }
     let background =
-      (hasOwnBackground ? nil : appearance.background)
+      (bar.hasOwnBackground ? nil : appearance.background)
       ?? bar.background(isOverContent: position.isScrolled)
     let component = NavigationBar(
       title: title, style: title.isEmpty ? .inline : titleStyle,
@@ -230,11 +232,16 @@ private struct ScreenBars {
       case .leading, .principal, .trailing, .keyboard, .menu, .titleMenu: continue
       }
     }
-    guard bar.visibility == .visible || !components.isEmpty else { return nil }
+    let appearance = BarAppearance.toolbar(isOverContent: position.isBeforeEnd)
+    guard bar.visibility == .visible || !(components.isEmpty || appearance.isHidden) else {
+      return nil
+    }
     let component = Toolbar(
       items: ComponentList(components),
-      background: bar.background(isOverContent: position.isBeforeEnd))
-    return colored(component, bar.colorScheme)
+      background: (bar.hasOwnBackground ? nil : appearance.background)
+        ?? bar.background(isOverContent: position.isBeforeEnd))
+    guard let tint = appearance.tint else { return colored(component, bar.colorScheme) }
+    return colored(component.tint(tint), bar.colorScheme)
   }
 
   private func colored(_ bar: some Component, _ colorScheme: ColorScheme?) -> ComponentList {

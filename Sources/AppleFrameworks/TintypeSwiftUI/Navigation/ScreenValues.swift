@@ -85,6 +85,9 @@ struct BarValues {
     colorScheme = other.colorScheme ?? colorScheme
   }
 
+  /// A Boolean value that indicates whether a view has set the background.
+  var hasOwnBackground: Bool { background != nil || backgroundVisibility != nil }
+
   /// A Boolean value that indicates whether the background is visible at the scroll edge, too.
   var hasBackground: Bool { backgroundVisibility == .visible }
 

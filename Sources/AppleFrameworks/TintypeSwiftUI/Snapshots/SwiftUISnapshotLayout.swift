@@ -7,9 +7,9 @@ import TintypeComponents
 public enum SwiftUISnapshotLayout {
   /// A device's screen with its safe area.
   case device(config: ViewImageConfig)
-  /// A canvas of a size in points.
+  /// A canvas of a size in points, with the system background.
   case fixed(width: CGFloat, height: CGFloat)
-  /// A canvas as large as the view's ideal size.
+  /// A canvas as large as the view's ideal size, with the system background.
   case sizeThatFits
 
   /// The viewport of the engine.

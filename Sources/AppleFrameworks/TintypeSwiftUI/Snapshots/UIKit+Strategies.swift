@@ -155,7 +155,8 @@ extension ViewHost {
     let (view, viewport, traits) = assumingMainActor {
       (hosted.view, hosted.viewport, hosted.traits)
     }
-    try self.init(AnyView(view), in: viewport, traits: traits)
+    // The background is that of the view.
+    try self.init(AnyView(view), in: viewport, traits: traits, isTransparent: true)
   }
 }
 

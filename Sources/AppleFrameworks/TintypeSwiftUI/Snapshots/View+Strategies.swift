@@ -9,10 +9,16 @@ import TintypeSnapshots
 import TintypeUIKit
 
 extension Snapshotting where Value: View, Format == SnapshotImage {
-  /// Snapshots a view as an image at its ideal size on a transparent canvas.
+  /// Snapshots a view as an image at its ideal size on the system background.
   public static var image: Self { image() }
 
-  /// Snapshots a view as an image.
+  /// Snapshots a view as an image on the system background.
+  ///
+  /// As in recordings of swift-snapshot-testing, which paints the view of a hosting controller, no
+  /// part of the canvas is transparent. To take a transparent image, pass a `UIHostingController` whose
+  /// `view.backgroundColor` is `.clear`. Without a device, the scale is that of
+  /// `SnapshotTestingConfiguration.displayScale`, 2 by default, and the size classes are compact by
+  /// regular, as on a phone in portrait.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored, because there is no window.

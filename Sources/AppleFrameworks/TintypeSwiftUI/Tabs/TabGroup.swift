@@ -32,12 +32,16 @@ struct TabGroup {
       of: preferences, isHidden: scope.isHidden, in: scope.evaluation)
     guard !scope.isHidden else { return [] }
     let bar = values.bars[.tabBar] ?? BarValues()
-    let content = framed(nodes)
-    guard bar.visibility != .hidden, !tabs.isEmpty else { return scope.nodes(of: content) }
+    // A tab is in a controller of UIKit, whose view has the system background.
+    let content = framed(nodes).background {
+      Engine.Color.systemBackground.ignoresSafeArea().accessibilityHidden()
+    }
+    let appearance = BarAppearance.tabBar(isOverContent: position.isBeforeEnd)
+    let isHidden = bar.visibility == .hidden || appearance.isHidden && bar.visibility != .visible
+    guard !isHidden, !tabs.isEmpty else { return scope.nodes(of: content) }
     let component = colored(
       self.bar(
-        (bar.background == nil && bar.backgroundVisibility == nil
-          ? BarAppearance.tabBar(isOverContent: position.isBeforeEnd) : nil)
+        (bar.hasOwnBackground ? nil : appearance.background)
           ?? bar.background(isOverContent: position.isBeforeEnd)), bar.colorScheme)
     let accessory = scope.environment.tabAccessory.flatMap { scope.tabAccessory($0) }
     return scope.nodes(

@@ -26,8 +26,10 @@ struct ToolbarElement {
       values.base.dynamicTypeSize = context.dynamicTypeSize
       values.base.colorScheme = context.colorScheme
       values.base.labelStyle = .iconOnly
-      if let tint = context.appearanceColors.barItem, placement.position != .bottom,
-        values.base.ownTint == .accentColor
+      let colors = context.appearanceColors
+      let isAtBottom = placement.position == .bottom || placement.position == .status
+      if values.base.ownTint == .accentColor,
+        let tint = isAtBottom ? colors.toolbarItem : colors.barItem
       {
         values.base.tint = tint
       }

@@ -49,7 +49,7 @@ final class UIKitPainter: ViewPainting {
     guard size.width > 0, size.height > 0 else { return nil }
     do {
       let host = try ViewHost(
-        view, layout: .fixed(width: size.width, height: size.height), traits: traits)
+        view, in: .fixed(Size(size)), traits: traits, isTransparent: true)
       try host.scene.requireNoErrors()
       return CGImage(try AppFonts.renderer().paint(host.scene))
     } catch {

@@ -9,9 +9,14 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// A class whose default values can be set.
 ///
-/// Colors of sliders, switches, segmented controls, page controls and tab bars, and the background,
-/// titles and tint of navigation bars have an effect on the controls of UIKit and of SwiftUI. Other
-/// values are only stored. Values that are set in a test have no effect on other tests.
+/// Colors of sliders, switches, segmented controls, progress views and page controls, fonts of
+/// segmented controls, and backgrounds, lines, titles and tints of navigation bars, tab bars and
+/// toolbars have an effect on the controls of UIKit and of SwiftUI, as does `isHidden` of bars. Other
+/// values are only stored. Those of `UITableView` have no effect on lists, as since iOS 16.
+///
+/// Values that are set in a test apply to all later snapshots of the test, as on a device, and have no
+/// effect on other tests. Values that are set outside of a test apply to the tests that set none of the
+/// same class.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the object that stores the default values of the class.

@@ -11,8 +11,8 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundColor: UIColor?
   /// The image of the background.
   open var backgroundImage: UIImage?
-  /// The color of the shadow.
-  open var shadowColor: UIColor?
+  /// The color of the line at the edge of the bar; `nil` for no line.
+  open var shadowColor: UIColor? = .separator
   /// The image of the shadow.
   open var shadowImage: UIImage?
 
@@ -33,24 +33,24 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   /// Sets the background of the system.
   open func configureWithDefaultBackground() {
-    configure(UIBlurEffect(style: .systemChromeMaterial), color: nil)
+    configure(UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: .separator)
   }
 
   /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
-    configure(nil, color: .systemBackground)
+    configure(nil, color: .systemBackground, shadow: .separator)
   }
 
-  /// Sets no background.
+  /// Sets no background and no line.
   open func configureWithTransparentBackground() {
-    configure(nil, color: nil)
+    configure(nil, color: nil, shadow: nil)
   }
 
-  private func configure(_ effect: UIBlurEffect?, color: UIColor?) {
+  private func configure(_ effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
     backgroundEffect = effect
     backgroundColor = color
     backgroundImage = nil
-    shadowColor = nil
+    shadowColor = shadow
     shadowImage = nil
   }
 
@@ -63,7 +63,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// The background and the titles of a navigation bar; buttons and offsets have no effect.
+/// The background, the titles and the color of the buttons of a navigation bar; offsets have no effect.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
@@ -135,7 +135,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// The background and the buttons of a toolbar, which have no effect on an image.
+/// The background and the color of the buttons of a toolbar.
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
   /// The buttons.
@@ -144,7 +144,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The states of a button in a bar, which have no effect on an image.
+/// The states of a button in a bar; only the color of the title in the default state has an effect.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
   /// The default state.
@@ -176,7 +176,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
 }
 
-/// The states of an item in a tab bar, which have no effect on an image.
+/// The states of an item in a tab bar; the colors of the default and the selected state have an effect.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   /// The default state.

@@ -34,7 +34,12 @@ open class UIBarItem: NSObject, UIAppearance {
     titleAttributes[state]
   }
 
-  /// Returns the object that stores the default values of the class, which have no effect.
+  /// The object that stores the default values of the class; `nil` if no value was set.
+  package class var knownAppearance: Self? { AppearanceProxies.known(self) }
+
+  /// Returns the object that stores the default values of the class.
+  ///
+  /// The tint and the color of titles of `UIBarButtonItem` have an effect.
   public class func appearance() -> Self {
     appearance(whenContainedInInstancesOf: [])
   }

@@ -39,8 +39,16 @@ open class UINavigationBar: UIView {
   /// The appearance of a bar of low height while the content is at its edge.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Sets the image of the background, which has no effect.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  /// The image of the background, for all metrics.
+  package private(set) var backgroundImage: UIImage?
+
+  /// Sets the image of the background, for all metrics; an empty image makes the bar transparent.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+  }
+
+  /// Returns the image of the background, which is the same for all metrics.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 }
 
 /// A tab bar.
@@ -73,7 +81,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A toolbar, which stores default values without an effect on an image.
+/// A toolbar.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
   /// The style.
@@ -85,7 +93,14 @@ open class UIToolbar: UIView {
   /// The items.
   open var items: [UIBarButtonItem]?
   /// The appearance of the bar.
-  open var standardAppearance = UIToolbarAppearance()
+  open lazy var standardAppearance = {
+    hasStandardAppearance = true
+    return UIToolbarAppearance()
+  }() {
+    didSet { hasStandardAppearance = true }
+  }
+  /// A Boolean value that indicates whether the appearance was set.
+  package private(set) var hasStandardAppearance = false
   /// The appearance while the content is at its edge.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Colors that replace those of controls; `nil` for the color of the style.
+/// Colors and fonts that replace those of controls; `nil` for those of the style.
 package struct AppearanceColors: Sendable {
   /// The part of a slider's track below the value.
   package var sliderMinimum: Color?
@@ -16,6 +16,10 @@ package struct AppearanceColors: Sendable {
   package var segmentTitle: Color?
   /// The title of the selected segment.
   package var selectedSegmentTitle: Color?
+  /// The font of segments.
+  package var segmentFont: Font?
+  /// The font of the selected segment.
+  package var selectedSegmentFont: Font?
   /// The track of a switch that is on.
   package var switchOn: Color?
   /// The thumb of a switch.
@@ -30,6 +34,8 @@ package struct AppearanceColors: Sendable {
   package var tab: Color?
   /// The items of navigation bars.
   package var barItem: Color?
+  /// The items of toolbars at the bottom.
+  package var toolbarItem: Color?
   /// The selected tab.
   package var selectedTab: Color?
 

@@ -18,9 +18,9 @@ public struct EnvironmentValues: Sendable {
   public var layoutDirection: LayoutDirection = .leftToRight
   /// The display scale in pixels per point; 2 by default.
   public var displayScale: Double = 2
-  /// The horizontal size class; `nil` by default.
+  /// The horizontal size class; `nil` by default, and compact in a viewport without a device.
   public var horizontalSizeClass: UserInterfaceSizeClass?
-  /// The vertical size class; `nil` by default.
+  /// The vertical size class; `nil` by default, and regular in a viewport without a device.
   public var verticalSizeClass: UserInterfaceSizeClass?
   /// The user interface idiom; unspecified by default.
   public var userInterfaceIdiom: UserInterfaceIdiom = .unspecified

@@ -160,12 +160,12 @@ package struct LaidOutComponent {
     _ size: Size,
     _ environment: EnvironmentValues
   ) -> Scene.Canvas {
-    var background: ResolvedColor?
-    if case .device = viewport { background = Color.systemBackground.resolve(in: environment) }
+    var isOpaque = environment.hasCanvasBackground
+    if case .device = viewport { isOpaque = true }
     return Scene.Canvas(
       size: size,
       scale: environment.displayScale,
-      background: background,
+      background: isOpaque ? Color.systemBackground.resolve(in: environment) : nil,
       colorScheme: environment.colorScheme,
       layoutDirection: environment.layoutDirection
     )

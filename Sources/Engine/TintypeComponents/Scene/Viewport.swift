@@ -11,16 +11,19 @@ public enum Viewport: Hashable, Sendable {
 
   /// Returns the environment in which the component is resolved.
   ///
-  /// Traits override the values of the device. A size that overrides the device's does not change
+  /// Without a device, or if it has none, the size classes are those of a phone in portrait: compact
+  /// by regular. Traits override the values of the device. A size that overrides the device's does not change
   /// its size classes or its safe area. An invalid length of the safe area counts as 0; a canvas as
   /// large as its component has no safe area insets. An unknown locale or time zone is ignored here
   /// and reported when a snapshot is taken.
   public func environment(_ traits: Traits = Traits()) -> EnvironmentValues {
     var environment = EnvironmentValues()
+    environment.horizontalSizeClass = .compact
+    environment.verticalSizeClass = .regular
     if case .device(let device, _) = self {
       environment.displayScale = device.scale
-      environment.horizontalSizeClass = device.horizontalSizeClass
-      environment.verticalSizeClass = device.verticalSizeClass
+      environment.horizontalSizeClass = device.horizontalSizeClass ?? .compact
+      environment.verticalSizeClass = device.verticalSizeClass ?? .regular
       environment.userInterfaceIdiom = device.idiom
       environment.safeAreaInsets = device.safeArea
       // UIKit's minimum layout margins are 20 points on these screens, and 16 on smaller ones.
@@ -49,6 +52,19 @@ public enum Viewport: Hashable, Sendable {
     case .fixed(let size): size
     case .sizeThatFits: nil
     }
+  }
+}
+
+private enum CanvasBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether a canvas without a device has the system background, as
+  /// the view of a hosting controller has.
+  package var hasCanvasBackground: Bool {
+    get { self[CanvasBackgroundKey.self] }
+    set { self[CanvasBackgroundKey.self] = newValue }
   }
 }
 

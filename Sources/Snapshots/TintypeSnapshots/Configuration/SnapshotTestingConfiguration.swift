@@ -16,6 +16,12 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// A Boolean value that indicates whether a snapshot fails if a placeholder is shown instead of an
   /// unknown symbol or a view that cannot be painted; `nil` inherits it.
   public var strict: Bool?
+  /// The scale of images without a device, in pixels per point; `nil` inherits it, and means 2 if none
+  /// is set.
+  ///
+  /// The traits of a snapshot and a device have scales of their own. References that were recorded on
+  /// most phones need 3.
+  public var displayScale: Double?
   /// The settings that other modules add, by their types.
   private var settings: [ObjectIdentifier: any SnapshotSetting] = [:]
 
@@ -25,13 +31,15 @@ public struct SnapshotTestingConfiguration: Sendable {
     diffTool: DiffTool? = nil,
     references: References? = nil,
     allowPending: String? = nil,
-    strict: Bool? = nil
+    strict: Bool? = nil,
+    displayScale: Double? = nil
   ) {
     self.record = record
     self.diffTool = diffTool
     self.references = references
     self.allowPending = allowPending
     self.strict = strict
+    self.displayScale = displayScale
   }
 
   /// The configuration of the current task; `nil` if none is set.
@@ -44,7 +52,8 @@ public struct SnapshotTestingConfiguration: Sendable {
       diffTool: other.diffTool ?? current?.diffTool ?? CompatibilityGlobals.diffTool ?? .default,
       references: other.references ?? current?.references,
       allowPending: other.allowPending ?? current?.allowPending,
-      strict: other.strict ?? current?.strict)
+      strict: other.strict ?? current?.strict,
+      displayScale: other.displayScale ?? current?.displayScale)
     merged.settings = (current?.settings ?? [:]).merging(other.settings) { $1 }
     return merged
   }

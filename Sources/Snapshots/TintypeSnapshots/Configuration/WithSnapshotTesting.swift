@@ -18,6 +18,7 @@ import Foundation
 ///     such a snapshot fails.
 ///   - strict: Whether a snapshot fails if a part of it is only approximated, such as a view that is
 ///     shown as a placeholder, or an unknown symbol.
+///   - displayScale: The scale of images without a device, in pixels per point; 2 by default.
 ///   - operation: The operation to run. Omitted settings are inherited.
 /// - Returns: The result of the operation.
 public func withSnapshotTesting<Result>(
@@ -26,12 +27,13 @@ public func withSnapshotTesting<Result>(
   references: SnapshotTestingConfiguration.References? = nil,
   allowPending: String? = nil,
   strict: Bool? = nil,
+  displayScale: Double? = nil,
   operation: () throws -> Result
 ) rethrows -> Result {
   try SnapshotTestingConfiguration.with(
     SnapshotTestingConfiguration(
       record: record, diffTool: diffTool, references: references, allowPending: allowPending,
-      strict: strict),
+      strict: strict, displayScale: displayScale),
     operation: operation)
 }
 
@@ -45,6 +47,7 @@ public func withSnapshotTesting<Result>(
 ///     such a snapshot fails.
 ///   - strict: Whether a snapshot fails if a part of it is only approximated, such as a view that is
 ///     shown as a placeholder, or an unknown symbol.
+///   - displayScale: The scale of images without a device, in pixels per point; 2 by default.
 ///   - isolation: The actor on which the operation runs. Defaults to the caller's actor.
 ///   - operation: The operation to run. Omitted settings are inherited.
 /// - Returns: The result of the operation.
@@ -54,12 +57,13 @@ public func withSnapshotTesting<Result>(
   references: SnapshotTestingConfiguration.References? = nil,
   allowPending: String? = nil,
   strict: Bool? = nil,
+  displayScale: Double? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   try await SnapshotTestingConfiguration.with(
     SnapshotTestingConfiguration(
       record: record, diffTool: diffTool, references: references, allowPending: allowPending,
-      strict: strict),
+      strict: strict, displayScale: displayScale),
     isolation: isolation, operation: operation)
 }

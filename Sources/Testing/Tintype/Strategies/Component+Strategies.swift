@@ -22,7 +22,9 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
     Self(pathExtension: "png", diffing: .image) { component in
       let renderer = try renderer()
       return try SnapshotImage(
-        painting: Scene(of: component, in: viewport, traits: traits, measuring: renderer),
+        painting: Scene(
+          of: component, in: viewport,
+          traits: [SnapshotTestingConfiguration.traits(in: viewport), traits], measuring: renderer),
         by: renderer.paint, fingerprint: renderer.fingerprint)
     }
   }
@@ -116,7 +118,8 @@ extension Snapshotting where Value: Component, Format == String {
       geometry ? Diffing.lines : .lines(reading: TextGeometry.removed(from:))
     return Self(pathExtension: pathExtension, diffing: diffing) { component in
       let scene = try Scene(
-        of: component, in: viewport, traits: traits, measuring: measuring())
+        of: component, in: viewport,
+        traits: [SnapshotTestingConfiguration.traits(in: viewport), traits], measuring: measuring())
       try scene.requireNoErrors()
       return rendering(scene)
     }

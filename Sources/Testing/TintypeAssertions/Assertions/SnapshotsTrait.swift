@@ -64,18 +64,20 @@ extension Trait where Self == SnapshotsTrait {
   ///     reason, such a snapshot fails.
   ///   - strict: Whether a snapshot fails if a part of it is only approximated, such as a view that is
   ///     shown as a placeholder, or an unknown symbol.
+  ///   - displayScale: The scale of images without a device, in pixels per point; 2 by default.
   /// - Returns: The trait. Omitted settings are inherited.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     references: SnapshotTestingConfiguration.References? = nil,
     allowPending: String? = nil,
-    strict: Bool? = nil
+    strict: Bool? = nil,
+    displayScale: Double? = nil
   ) -> Self {
     snapshots(
       SnapshotTestingConfiguration(
         record: record, diffTool: diffTool, references: references, allowPending: allowPending,
-        strict: strict))
+        strict: strict, displayScale: displayScale))
   }
 
   /// Configures the snapshots of a test or suite.

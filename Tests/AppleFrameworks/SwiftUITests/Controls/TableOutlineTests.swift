@@ -26,7 +26,7 @@ struct TableOutlineTests {
       TableColumn("Name", value: \.name)
       TableColumn("Size") { Text("\($0.size)") }
     }
-    let host = try ViewHost(table, layout: canvas)
+    let host = try ViewHost(table, layout: canvas, traits: regular)
     #expect(!texts(of: host).contains("Letter"))
     try host.tap("Expand")
     #expect(texts(of: host).contains("Letter"))
@@ -48,7 +48,7 @@ struct TableOutlineTests {
         }
       }
     }
-    let host = try ViewHost(Selecting(), layout: canvas)
+    let host = try ViewHost(Selecting(), layout: canvas, traits: regular)
     try host.tap("Expand")
     try host.tap("Letter")
     #expect(accessibility(of: host).contains("Selected. Letter"))
@@ -70,7 +70,7 @@ struct TableOutlineTests {
         }
       }
     }
-    let host = try ViewHost(Disclosing(), layout: canvas)
+    let host = try ViewHost(Disclosing(), layout: canvas, traits: regular)
     #expect(texts(of: host) == ["Name", "Documents", "Letter", "Readme"])
     try host.tap("Collapse")
     #expect(texts(of: host) == ["Name", "Documents", "Readme"])
@@ -78,7 +78,7 @@ struct TableOutlineTests {
 
   @Test("A section has a header, and can be collapsed by a binding")
   func sections() throws {
-    let host = try ViewHost(Sections(), layout: canvas)
+    let host = try ViewHost(Sections(), layout: canvas, traits: regular)
     #expect(
       texts(of: host) == ["Name", "Size", "Folders", "Documents", "3", "Files", "Readme", "2"])
     try host.tap("Collapse")
@@ -105,23 +105,25 @@ struct TableOutlineTests {
         }
       }
     }
-    let host = try ViewHost(Opening(), layout: canvas)
+    let host = try ViewHost(Opening(), layout: canvas, traits: regular)
     try host.tap("Readme")
     #expect(texts(of: host).contains("opened Readme"))
   }
 
   @Test("Sections and trees look as on iPadOS")
   func images() throws {
-    assertSnapshot(of: Sections(), as: .image(layout: canvas), named: "sections")
+    assertSnapshot(of: Sections(), as: .image(layout: canvas, traits: regular), named: "sections")
     let host = try ViewHost(
       Table(Self.files, children: \.files) {
         TableColumn("Name", value: \.name)
         TableColumn("Size") { Text("\($0.size)") }
-      }, layout: canvas)
+      }, layout: canvas, traits: regular)
     try host.tap("Expand")
     assertSnapshot(of: host, as: .image, named: "tree")
   }
 
+  /// A compact table has one column and no header.
+  private var regular: UITraitCollection { UITraitCollection(horizontalSizeClass: .regular) }
   private var canvas: SwiftUISnapshotLayout { .fixed(width: 400, height: 300) }
 }
 

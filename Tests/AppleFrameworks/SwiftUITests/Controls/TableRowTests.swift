@@ -39,7 +39,7 @@ struct TableRowTests {
 
   @Test("A long press on a row opens its own menu with the preview")
   func contextMenu() throws {
-    let host = try ViewHost(Menus(), layout: canvas)
+    let host = try ViewHost(Menus(), layout: canvas, traits: regular)
     try host.longPress("Fugue")
     #expect(texts(of: host).contains("Preview of Fugue"))
     #expect(!texts(of: host).contains("Rename"))
@@ -70,7 +70,8 @@ struct TableRowTests {
     "The menu of a selection applies to the selected rows, or to another row",
     arguments: [("Canon", "Canon Prelude"), ("Fugue", "Fugue")])
   func selectionMenu(row: String, items: String) throws {
-    let host = try ViewHost(SelectionMenus(selection: ["Prelude", "Canon"]), layout: canvas)
+    let host = try ViewHost(
+      SelectionMenus(selection: ["Prelude", "Canon"]), layout: canvas, traits: regular)
     try host.longPress(row)
     try host.tap("Delete")
     #expect(texts(of: host).contains("result deleted \(items)"))
@@ -80,7 +81,7 @@ struct TableRowTests {
   func noSelection() throws {
     let table = Table(Song.all) { TableColumn("Title", value: \.id) }
       .contextMenu(forSelectionType: String.self) { _ in Button("Delete") {} }
-    let host = try ViewHost(table, layout: canvas)
+    let host = try ViewHost(table, layout: canvas, traits: regular)
     #expect(throws: (any Error).self) { try host.longPress("Canon") }
   }
 
@@ -95,7 +96,7 @@ struct TableRowTests {
       TableRow(Song(id: "Canon")).dropDestination(for: String.self) { dropped += $0 }
       TableRow(Song(id: "Finale")).dropDestination(for: URL.self) { dropped += $0.map(\.path) }
     }
-    let host = try ViewHost(table, layout: canvas)
+    let host = try ViewHost(table, layout: canvas, traits: regular)
     try host.drag("Prelude", to: "Canon")
     try host.drag("Fugue", to: "Canon")
     try host.drag("Prelude", to: "Finale")
@@ -122,7 +123,7 @@ struct TableRowTests {
         inserted.append("\(offset): \(providers.count) items")
       }
     }
-    let host = try ViewHost(table, layout: canvas)
+    let host = try ViewHost(table, layout: canvas, traits: regular)
     try host.drag("Overture", to: "Fugue")
     try host.drag("Overture", to: "Canon")
     try host.drag("Overture", to: "Finale")
@@ -147,7 +148,7 @@ struct TableRowTests {
       OutlineGroup(songs, children: \.parts)
       OutlineGroup(Song(id: "Suite"), children: \.parts) { TableRow($0) }
     }
-    let host = try ViewHost(table.tableColumnHeaders(.hidden), layout: canvas)
+    let host = try ViewHost(table.tableColumnHeaders(.hidden), layout: canvas, traits: regular)
     #expect(texts(of: host) == ["Prelude", "Fugue", "Suite"])
     try host.tap("Expand")
     #expect(texts(of: host) == ["Prelude", "Theme", "Fugue", "Suite"])
@@ -169,5 +170,7 @@ struct TableRowTests {
     #expect(try texts(of: table) == ["Title", "Year", "Prelude", "in 1722"])
   }
 
+  /// A compact table has one column and no header.
+  private var regular: UITraitCollection { UITraitCollection(horizontalSizeClass: .regular) }
   private var canvas: SwiftUISnapshotLayout { .fixed(width: 320, height: 480) }
 }

@@ -16,14 +16,18 @@ struct TableTests {
     Club(id: 1, name: "Ajax", goals: 12), Club(id: 2, name: "Inter", goals: 9),
   ]
 
+  private let regular = UITraitCollection(horizontalSizeClass: .regular)
+
   @Test("A row is an accessibility element of its cells")
   func rows() {
     let table = Table(Self.clubs) {
       TableColumn("Club", value: \.name)
       TableColumn("Goals") { Text("\($0.goals)") }.width(60)
     }
-    #expect(accessibility(of: table).contains("Ajax, 12."))
-    #expect(outline(of: table.frame(width: 300, height: 200)).contains("\"Goals\""))
+    #expect(accessibility(of: table, traits: regular).contains("Ajax, 12."))
+    #expect(
+      outline(of: table.environment(\.horizontalSizeClass, .regular).frame(width: 300, height: 200))
+        .contains("\"Goals\""))
   }
 
   private struct Titled: TableStyle {
@@ -115,7 +119,7 @@ struct TableTests {
         .defaultVisibility(standard)
         .customizationID("goals")
     }
-    #expect(accessibility(of: table).contains("Ajax, 12.") == isVisible)
+    #expect(accessibility(of: table, traits: regular).contains("Ajax, 12.") == isVisible)
     #expect(accessibility(of: table).contains("Ajax"))
   }
 
@@ -126,6 +130,6 @@ struct TableTests {
         TableColumn("\(factor)") { Text("\($0.goals * factor)") }
       }
     }
-    #expect(accessibility(of: table).contains("9, 18, 27."))
+    #expect(accessibility(of: table, traits: regular).contains("9, 18, 27."))
   }
 }

@@ -3,12 +3,23 @@
 import SnapshotTesting
 import SwiftUI
 import Testing
+import TintypeComparison
 
 private var phone: SwiftUISnapshotLayout { .fixed(width: 240, height: 320) }
 
 @MainActor
 @Suite("Tab views")
 struct TabViewTests {
+  @Test("A tab has the system background, which covers what is behind the tab view")
+  func background() throws {
+    let view = TabView { Color.clear.tabItem { Text("One") } }.background(Color.red)
+    let strategy = Snapshotting<AnyView, SnapshotImage>.image(
+      layout: .fixed(width: 100, height: 100))
+    var color: UInt32?
+    strategy.snapshot(AnyView(view)).run { color = $0.bitmap[100, 20] }
+    #expect(color == 0xFFFF_FFFF)
+  }
+
   @Test("A tap on an item of the bar selects its tab, and the binding selects a tab")
   func selection() throws {
     let host = try ViewHost(Shop(), layout: phone)

@@ -207,6 +207,19 @@ struct DeviceTests {
     #expect(fixed.safeAreaInsets == EdgeInsets(top: 5))
   }
 
+  @Test("Without a device, or if it has none, the size classes are those of a phone in portrait")
+  func standardSizeClasses() {
+    let device = Device(name: "d", size: Size(300, 500))
+    for viewport in [Viewport.sizeThatFits, .fixed(Size(300, 100)), .device(device)] {
+      let environment = viewport.environment()
+      #expect(environment.horizontalSizeClass == .compact)
+      #expect(environment.verticalSizeClass == .regular)
+      let traits: Traits = [.horizontalSizeClass(.regular), .verticalSizeClass(.compact)]
+      #expect(viewport.environment(traits).horizontalSizeClass == .regular)
+      #expect(viewport.environment(traits).verticalSizeClass == .compact)
+    }
+  }
+
   @Test(
     "Safe area insets of traits apply to a fixed canvas, but not to a canvas that fits its content")
   func safeArea() throws {

@@ -181,6 +181,23 @@ struct PlatformControlTests {
     }
   }
 
+  @Test("A disabled button does not dim an explicit color in its label, or around it")
+  func disabledColor() throws {
+    let gray = Color(white: 0.718)
+    for style in [BorderlessButtonStyle() as any ButtonStyle, BorderedButtonStyle()] {
+      let inner = Button {
+      } label: {
+        Text("Save").foregroundStyle(gray)
+      }
+      let outer = Button("Save") {}.foregroundStyle(gray)
+      for button in [ComponentList([inner]), ComponentList([outer])] {
+        let scene = try lay(button.disabled(true).environment(\.buttonStyle, style))
+        #expect(scene.lines.map(\.color) == [gray.resolve(in: environment(.light))])
+        #expect(!scene.outline.contains("opacity"))
+      }
+    }
+  }
+
   @Test("The box of a text field is 34 points high inside of a higher tap area")
   func textFieldBox() throws {
     for hasButton in [false, true] {

@@ -109,8 +109,10 @@ extension Component {
         .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
         .accessibilityElement(children: .contain)
     case .style(let style):
+      barSurface(hairline: edge, .appearance(style, line: .separator))
+    case .appearance(let style, let line):
       self.background(AnyBarStyle(style: style))
-        .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+        .overlay(alignment: alignment) { if let line { BarLine(color: line) } }
         .accessibilityElement(children: .contain)
     }
   }
@@ -122,6 +124,8 @@ package enum BarBackground: Sendable {
   case material
   /// A style instead of the material.
   case style(any ShapeStyle)
+  /// A style instead of the material, and the color of the line; `nil` for no line.
+  case appearance(any ShapeStyle, line: Color?)
   /// No background and no line.
   case none
   /// The background of a bar whose content is not scrolled: none, or the material in the classic
@@ -137,7 +141,22 @@ package enum BarBackground: Sendable {
     switch self {
     case .scrollEdge: return isTransparent ? .none : .material
     case .automatic: return isTransparent ? .automatic : .material
-    case .material, .style, .none: return self
+    case .material, .style, .appearance, .none: return self
+    }
+  }
+}
+
+/// The line at the edge of a bar, one pixel thick.
+private struct BarLine: Component {
+  let color: Color
+  @Environment(\.displayScale) private var scale
+
+  @ComponentBuilder var body: ComponentList {
+    if color == .separator {
+      Divider().allowsHitTesting(false)
+    } else {
+      Rectangle().fill(color).frame(height: scale > 0 ? 1 / scale : 1).allowsHitTesting(false)
+        .accessibilityHidden()
     }
   }
 }

@@ -175,5 +175,11 @@ extension EnvironmentValues {
   }
 
   /// The opacity of the label of a disabled button.
-  fileprivate var disabledLabelOpacity: Double { hasGrayDisabledLabels ? 1 : disabledOpacity }
+  ///
+  /// On iOS, only the default color of the label is dimmed: an explicit color, in the label or around
+  /// the button, is unchanged.
+  fileprivate var disabledLabelOpacity: Double {
+    let isExplicit = platformStyle == .iOS && explicitForegroundStyle != nil
+    return hasGrayDisabledLabels || isExplicit ? 1 : disabledOpacity
+  }
 }

@@ -48,15 +48,19 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
       inner.environment.lineLimit = 1
       inner.environment.minimumScaleFactor = 0.6
     }
-    func colored(_ color: Color?) -> [PickerOption] {
+    func styled(_ color: Color?, _ own: Font?) -> [PickerOption] {
       if let color { inner.environment.contentForegroundStyle = color }
       return PickerOption.options(
-        of: content, selection: selection, in: inner, font: font, selectedWeight: .semibold)
+        of: content, selection: selection, in: inner, font: own ?? font,
+        selectedWeight: own?.weight ?? .semibold)
     }
     let appearance = environment.appearanceColors
-    var options = colored(appearance.segmentTitle)
-    if let color = appearance.selectedSegmentTitle {
-      options = zip(options, colored(color)).map { $0.isSelected ? $1 : $0 }
+    var options = styled(appearance.segmentTitle, appearance.segmentFont)
+    if appearance.selectedSegmentTitle != nil || appearance.selectedSegmentFont != nil {
+      let selected = styled(
+        appearance.selectedSegmentTitle,
+        appearance.selectedSegmentFont ?? appearance.segmentFont)
+      options = zip(options, selected).map { $0.isSelected ? $1 : $0 }
     }
     let control = SegmentedBody(options: options)
       .accessibilityElement(children: .contain)
