@@ -26,6 +26,7 @@ struct ToolbarElement {
       values.base.dynamicTypeSize = context.dynamicTypeSize
       values.base.colorScheme = context.colorScheme
       values.base.labelStyle = .iconOnly
+      values.base.imageScale = context.imageScale
       if let tint = context.appearanceColors.barItem, placement.position != .bottom,
         values.base.ownTint == .accentColor
       {

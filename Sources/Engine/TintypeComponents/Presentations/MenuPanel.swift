@@ -10,6 +10,8 @@ package struct MenuPanel: PrimitiveComponent {
   package var isDimming = false
   /// A Boolean value that indicates whether the first item is the nearest one to the control.
   package var isOrderedByPriority = true
+  /// The shape of the control in front of a dimmed screen; `nil` for rounded corners.
+  package var shape: ShapeKind?
   private let screen: GeometryProxy
   private let anchor: Rect
   private let items: ComponentList
@@ -53,7 +55,12 @@ package struct MenuPanel: PrimitiveComponent {
         if isDimming {
           if preview == nil {
             LiftedDimming(
-              frame: anchor, cornerRadius: context.environment.platformMetrics.menu.cornerRadius)
+              frame: anchor,
+              shape: shape
+                ?? .roundedRectangle(
+                  cornerRadius: Length(
+                    context.environment.platformMetrics.menu.liftedCornerRadius),
+                  style: .continuous))
             TapArea(action: dismiss)
           } else {
             ScreenDimming(action: dismiss)
@@ -84,8 +91,9 @@ package struct MenuPanel: PrimitiveComponent {
       for index in groups.indices {
         if index > 0 { Color.quaternarySystemFill.frame(height: metrics.groupSpacing) }
         for row in groups[index].indices {
-          if row > 0 { Divider() }
+          // The line is inside of the row.
           groups[index][row]
+            .overlay(alignment: .bottom) { if row < groups[index].count - 1 { Divider() } }
         }
       }
     }
@@ -98,38 +106,49 @@ package struct MenuPanel: PrimitiveComponent {
   }
 }
 
-/// The layer that blurs and dims a screen around a control, which appears to be in front of it.
+/// The layer that blurs and dims a screen around a control, which appears to be in front of it with
+/// a shadow.
 private struct LiftedDimming: Component {
   let frame: Rect
-  let cornerRadius: Double
+  let shape: ShapeKind
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some Component {
-    let shape = Surroundings(frame: frame, cornerRadius: cornerRadius)
+    let surroundings = Surroundings(frame: frame, shape: shape)
     ZStack {
-      shape.fill(Material.ultraThin, eoFill: true)
-      shape.fill(Color(white: 0, opacity: colorScheme == .dark ? 0.4 : 0.2), eoFill: true)
+      surroundings.fill(Material.ultraThin, eoFill: true)
+      surroundings.fill(Color(white: 0, opacity: colorScheme == .dark ? 0.4 : 0.2), eoFill: true)
+      Control(frame: frame, shape: shape).fill(Color.black).panelShadow()
+        .clipShape(surroundings, eoFill: true)
     }
     .allowsHitTesting(false)
     .accessibilityHidden()
   }
 
-  /// The area around a rounded rectangle of the canvas.
+  /// A shape in a frame of the canvas.
+  private struct Control: Shape {
+    let frame: Rect
+    let shape: ShapeKind
+
+    func path(in rect: Rect) -> Path { shape.path(in: frame) }
+  }
+
+  /// The area around a shape in a frame of the canvas.
   private struct Surroundings: Shape {
     let frame: Rect
-    let cornerRadius: Double
+    let shape: ShapeKind
 
     func path(in rect: Rect) -> Path {
       var path = Rectangle().path(in: rect)
-      path.addPath(
-        RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: frame))
+      path.addPath(shape.path(in: frame))
       return path
     }
   }
 }
 
 extension Node {
-  fileprivate var isDivider: Bool {
+  /// A Boolean value that indicates whether the node is the boundary of a group of a menu.
+  var isDivider: Bool {
     if case .divider = content { true } else { false }
   }
 }

@@ -111,6 +111,7 @@ private struct TabButton<Tag: Hashable>: Component {
     VStack(spacing: 0) {
       icon
         .font(.system(size: metrics.iconSize, weight: .medium))
+        .imageScale(.large)
         .environment(\.contentForegroundStyle, color)
         .frame(height: item.title.isEmpty ? metrics.height - metrics.iconTop : metrics.iconHeight)
       if !item.title.isEmpty {

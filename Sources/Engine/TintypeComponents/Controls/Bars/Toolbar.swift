@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The bar is at least 44 points high, with the bar material as its background and a line one pixel
-/// thick at the edge of the content. Items are in the tint and 24 points apart, from the leading
+/// thick outside of the bar at the edge of the content. Icons have the large scale. Items are in the tint and 24 points apart, from the leading
 /// edge. Spacers distribute the remaining space.
 public struct Toolbar: Component {
   private let placement: VerticalEdge
@@ -66,6 +66,7 @@ extension Component {
     _ environment: EnvironmentValues, showsIconsOnly: Bool
   ) -> ComponentList {
     let items = font(.body)
+      .imageScale(environment.platformStyle == .iOS ? .large : environment.imageScale)
       .environment(
         \.contentForegroundStyle, environment.controlColors.text(environment.tint)
       )
@@ -89,7 +90,6 @@ extension Component {
   @ComponentBuilder func barSurface(
     hairline edge: VerticalEdge, _ background: BarBackground = .material
   ) -> ComponentList {
-    let alignment: Alignment = edge == .top ? .top : .bottom
     switch background {
     case .none, .scrollEdge: accessibilityElement(children: .contain)
     case .automatic:
@@ -97,8 +97,7 @@ extension Component {
         // The reader is placed after the content, whose end determines the background.
         GeometryReader { bar in
           if bar.isOverContent {
-            Color.clear.background(.bar)
-              .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+            Color.clear.background(.bar).hairline(at: edge)
           }
         }
         .accessibilityHidden()
@@ -106,12 +105,24 @@ extension Component {
       .accessibilityElement(children: .contain)
     case .material:
       self.background(.bar)
-        .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+        .hairline(at: edge)
         .accessibilityElement(children: .contain)
     case .style(let style):
       self.background(AnyBarStyle(style: style))
-        .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+        .hairline(at: edge)
         .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+extension Component {
+  /// Adds a line outside of an edge, as `UIBarAppearance` places the shadow of a bar.
+  fileprivate func hairline(at edge: VerticalEdge) -> some Component {
+    overlay(alignment: edge == .top ? .top : .bottom) {
+      Divider()
+        .alignmentGuide(.top) { $0.height }
+        .alignmentGuide(.bottom) { _ in 0 }
+        .allowsHitTesting(false)
     }
   }
 }
