@@ -63,7 +63,7 @@ extension PlatformMetrics {
     menu: Menu(
       width: 250, rowHeight: 44, cornerRadius: 13, liftedCornerRadius: 8, groupSpacing: 8),
     sheet: Sheet(
-      cornerRadius: 10, top: 10, presenterScale: 0.9165, grabberWidth: 36, grabberHeight: 5,
+      cornerRadius: 10, top: 10, presenterScale: 0.917, grabberWidth: 36, grabberHeight: 5,
       grabberTop: 5),
     popover: Popover(cornerRadius: 13),
     badgeMaximumTypeSize: .xxxLarge,

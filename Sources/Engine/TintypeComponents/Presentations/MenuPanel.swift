@@ -41,8 +41,16 @@ package struct MenuPanel: PrimitiveComponent {
     let isAbove = anchor.midY > screen.size.height / 2
     let items = context.nodes(of: items).flatMap(\.dialogItems).map(\.withoutDialogRole)
     let column = items.contains(where: \.hasMenuCheck) ? MenuColumn(in: context.environment) : nil
-    var groups = items.map { column?.reserved(in: $0) ?? $0 }
-      .split { $0.isDivider }.map(Array.init)
+    var groups: [[Node]] = [[]]
+    for item in items {
+      // A header belongs to the group after it.
+      if !item.isDivider {
+        groups[groups.count - 1].append(column?.reserved(in: item) ?? item)
+      } else if groups[groups.count - 1].contains(where: { !$0.isMenuHeader }) {
+        groups.append([])
+      }
+    }
+    groups.removeAll(where: \.isEmpty)
     if isAbove, isOrderedByPriority, preview == nil {
       groups = groups.reversed().map { $0.reversed() }
     }
@@ -146,7 +154,13 @@ private struct LiftedDimming: Component {
   }
 }
 
+private enum MenuHeaderKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 extension Node {
+  fileprivate var isMenuHeader: Bool { layoutValue(for: MenuHeaderKey.self) == true }
+
   /// A Boolean value that indicates whether the node is the boundary of a group of a menu.
   var isDivider: Bool {
     if case .divider = content { true } else { false }
@@ -183,5 +197,6 @@ package struct MenuHeader: Component {
     title.font(.footnote).foregroundStyle(Color.secondary).accessibilityHeading()
       .padding(.horizontal, 16).padding(.vertical, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
+      .layoutValue(key: MenuHeaderKey.self, value: true)
   }
 }

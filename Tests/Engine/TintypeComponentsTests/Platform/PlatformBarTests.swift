@@ -43,9 +43,9 @@ struct PlatformBarTests {
   }
 
   @Test(
-    "The title of a back button becomes “Back” and disappears before the title of the bar is truncated",
+    "The title of a back button becomes “Back” before the title of the bar leaves the center, and disappears before that is truncated",
     arguments: [
-      (5, ["Mailboxes"]), (20, ["Mailboxes"]), (25, ["Back"]), (30, [String]()), (50, []),
+      (5, ["Mailboxes"]), (20, ["Back"]), (25, ["Back"]), (30, [String]()), (50, []),
     ])
   func backTitle(length: Int, back: [String]) throws {
     let title = String(repeating: "m", count: length)

@@ -50,7 +50,7 @@ struct BarTitleLayout: Layout {
     }
     let centered = ideal[0] > beside ? shortened(to: beside) : ideal[0]
     let leading =
-      centered <= beside && (centered > shortened(to: 0) || items < ideal[0])
+      centered <= beside && centered > shortened(to: 0)
       ? centered : items >= ideal[0] ? ideal[0] : shortened(to: items)
     // Components in place of the title can be flexible.
     let space = max(width - leading - ideal[2] - 2 * spacing, 0)
