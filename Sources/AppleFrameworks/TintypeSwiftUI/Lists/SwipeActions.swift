@@ -116,6 +116,14 @@ extension ViewScope {
 }
 
 extension Node {
+  /// A Boolean value that indicates whether the node contains an icon, which is larger than a title.
+  fileprivate var hasIcon: Bool {
+    switch content {
+    case .symbol, .image: true
+    default: children.contains(where: \.hasIcon)
+    }
+  }
+
   /// The actions of the buttons of a swipe.
   fileprivate var swipeActions: [RowSwipe.Action] {
     if let value = layoutValue(for: SwipeActionKey.self) { return value.action.map { [$0] } ?? [] }
@@ -151,7 +159,15 @@ extension Button {
     inner.context.environment = values.base
     let name = inner.text(of: label, at: "name")
     values.base.labelStyle = .iconOnly
+    values.symbolVariants = values.symbolVariants.fill
+    values.base.imageScale = .large
     inner.context.environment = values.base
+    inner.context.environment.font = .body
+    var content = inner.nodes(of: label, at: .part("label"))
+    if !content.contains(where: \.hasIcon) {
+      inner.context.environment = values.base
+      content = inner.nodes(of: label, at: .part("label"))
+    }
     let tint = values.base.tint
     let isTinted = tint != Color.gray.engine(in: values)
     let action = action
@@ -160,7 +176,7 @@ extension Button {
       assumingMainActor(action)
     }
     let swipeAction = RowSwipe.Action(
-      name: name, label: inner.nodes(of: label, at: .part("label")),
+      name: name, label: content,
       color: role == .destructive && !isTinted ? .red : tint,
       perform: values.isEnabled ? perform : nil)
     var node = scope.context.node("SwipeAction", .component, children: [])

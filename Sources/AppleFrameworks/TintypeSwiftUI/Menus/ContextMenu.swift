@@ -13,6 +13,11 @@ public struct ContextMenu<MenuItems> where MenuItems: View {
   public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
 }
 
+/// The key for the shape of a view in front of the dimmed screen of its context menu.
+enum ContextMenuShapeKey: TintypeComponents.LayoutValueKey {
+  static var defaultValue: ShapeKind? { nil }
+}
+
 /// A view with a menu that a long press presents.
 private struct ContextMenuView<Content: View> {
   let content: Content
@@ -23,10 +28,13 @@ private struct ContextMenuView<Content: View> {
 extension ContextMenuView: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
     let row = scope.environment.base.isListRow ? scope.node.effect { FrameReference() } : nil
+    let content = scope.nodes(of: content, at: .content)
     var nodes = scope.nodes(
       of: scope.contextMenu(
         items, preview: preview, row: row,
-        on: ComponentList([scope.component(content, at: .content)])))
+        shape: content.count == 1
+          ? content[0].layoutValue(for: ContextMenuShapeKey.self) ?? nil : nil,
+        on: ComponentList(content)))
     guard let row else { return nodes }
     let probe = RowProbe(scope.placement(of: row, named: "a context menu"))
     for index in nodes.indices {
@@ -41,7 +49,7 @@ extension ViewScope {
   /// Returns components with a menu that a long press presents, whose state the node stores.
   func contextMenu(
     _ items: any View, preview: (any View)?, row: FrameReference? = nil,
-    on content: ComponentList
+    shape: ShapeKind? = nil, on content: ComponentList
   ) -> ComponentList {
     let state = node.effect { MenuState() }
     let frame = node.effect { FrameReference() }
@@ -49,8 +57,8 @@ extension ViewScope {
       let close = { state.isOpen = false }
       present(
         .menu(
-          items, preview: preview, at: frame, row: row, isContextMenu: true, close: close,
-          dismiss: close))
+          items, preview: preview, at: frame, row: shape == nil ? row : nil,
+          isContextMenu: true, shape: shape, close: close, dismiss: close))
     }
     return ComponentList([
       content.geometryProbe(placement(of: frame, named: "a context menu"))

@@ -12,25 +12,38 @@ extension Presentation {
   ///   - frame: The frame of the control.
   ///   - row: The frame of the row of a list that consists of the control; `nil` for none.
   ///   - isContextMenu: Whether the screen behind the menu is dimmed.
+  ///   - isFixed: Whether the automatic order of the items is that of the views.
+  ///   - shape: The shape of the control in a context menu; `nil` for the standard shape.
   ///   - close: The action that closes the menu.
   ///   - dismiss: The action that closes the menu and the menus that contain it.
   /// - Returns: The presentation.
   static func menu(
     _ items: any View, preview: (any View)? = nil, at frame: FrameReference,
-    row: FrameReference? = nil, isContextMenu: Bool = false, close: @escaping () -> Void,
-    dismiss: @escaping () -> Void
+    row: FrameReference? = nil, isContextMenu: Bool = false, isFixed: Bool = false,
+    shape: ShapeKind? = nil, close: @escaping () -> Void, dismiss: @escaping () -> Void
   ) -> Presentation {
-    Presentation(id: true, name: isContextMenu ? "ContextMenu" : "Menu") { scope, screen in
+    var presentation = Presentation(
+      id: true, name: isContextMenu ? "ContextMenu" : "Menu"
+    ) { scope, screen in
       let content = PresentedContent(
         scope: scope, controls: PresentedControls(kind: .menu, dismiss: dismiss), view: items)
+      var anchor = Rect(frame.frame(in: scope.evaluation.number))
+      if let row = row?.known {
+        anchor = Rect(row)
+        // The separator of a row is not in front of the dimmed screen.
+        anchor.size.height = max(anchor.height - 1 / scope.environment.base.displayScale, 0)
+      }
       var panel = MenuPanel(
-        on: screen, anchor: Rect(row?.known ?? frame.frame(in: scope.evaluation.number)),
+        on: screen, anchor: anchor,
         items: ComponentList([content]), dismiss: scope.action(close))
       panel.isDimming = isContextMenu
-      panel.isOrderedByPriority = scope.environment.menuOrder != .fixed
+      panel.isOrderedByPriority = scope.environment.isMenuOrderedByPriority(isFixed: isFixed)
+      panel.shape = shape
       panel.preview = preview.map { ComponentList([scope.component($0, at: .part("preview"))]) }
       return PresentationLayer(component: panel, isModal: true)
     }
+    presentation.isMenu = true
+    return presentation
   }
 }
 

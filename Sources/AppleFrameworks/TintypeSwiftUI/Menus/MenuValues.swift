@@ -8,7 +8,8 @@ public struct MenuOrder: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The order that the system determines: by priority.
+  /// The order that the system determines: that of the views in scrollable content and in pickers,
+  /// and otherwise by priority.
   public static let automatic = MenuOrder(kind: .automatic)
   /// The order of the views.
   public static let fixed = MenuOrder(kind: .fixed)
@@ -56,6 +57,14 @@ extension EnvironmentValues {
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Returns whether the first item of a menu is the nearest one to the control.
+  ///
+  /// - Parameter isFixed: Whether the automatic order of the menu is that of the views.
+  func isMenuOrderedByPriority(isFixed: Bool) -> Bool {
+    menuOrder == .priority
+      || menuOrder == .automatic && !isFixed && scrolling.controllers.isEmpty
   }
 
   /// The effect of an action on the menu that contains it.

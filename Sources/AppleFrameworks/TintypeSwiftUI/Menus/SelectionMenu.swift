@@ -44,7 +44,8 @@ struct SelectionMenu {
     if state.openRow == key {
       let close = { state.openRow = nil }
       scope.child(.part("selectionMenu")).present(
-        .menu(items, at: frame, isContextMenu: true, close: close, dismiss: close))
+        .menu(
+          items, at: frame, isContextMenu: true, isFixed: true, close: close, dismiss: close))
     }
     return ComponentList([
       row.geometryProbe(scope.placement(of: frame, named: "a context menu"))

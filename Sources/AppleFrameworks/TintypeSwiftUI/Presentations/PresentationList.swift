@@ -8,9 +8,19 @@ struct Presentation {
   let id: AnyHashable
   /// The name in paths and messages.
   let name: String
+  /// A Boolean value that indicates whether the view is a menu of the scrollable content that
+  /// contains its control.
+  var isMenu = false
   /// Returns the layer on a screen, for a scope with the environment and identity of the
   /// presentation.
   let layer: (ViewScope, TintypeComponents.GeometryProxy) -> PresentationLayer
+
+  init(
+    id: AnyHashable, name: String,
+    layer: @escaping (ViewScope, TintypeComponents.GeometryProxy) -> PresentationLayer
+  ) {
+    (self.id, self.name, self.layer) = (id, name, layer)
+  }
 }
 
 /// A layer in front of the screen.
@@ -21,12 +31,18 @@ struct PresentationLayer {
   var isModal: Bool
   /// A Boolean value that indicates whether the tints behind the layer are gray.
   var dimsTints = false
+  /// A Boolean value that indicates whether the screen behind the layer recedes.
+  var recedes = false
 
   /// The effects of a layer on the layers behind it.
   struct Effects: Equatable {
     var isModal: Bool
     var dimsTints: Bool
+    var recedes: Bool
   }
+
+  /// The effects of the layer.
+  var effects: Effects { Effects(isModal: isModal, dimsTints: dimsTints, recedes: recedes) }
 }
 
 /// The presentations of one evaluation, in the order in which views have registered them.
@@ -51,7 +67,7 @@ final class PresentationList {
 
   /// The effects of the layers; a layer that has not been resolved counts as modal.
   var layers: [PresentationLayer.Effects] {
-    let unknown = PresentationLayer.Effects(isModal: true, dimsTints: false)
+    let unknown = PresentationLayer.Effects(isModal: true, dimsTints: false, recedes: false)
     return resolved + Array(repeating: unknown, count: items.count - resolved.count)
   }
 
@@ -81,9 +97,9 @@ final class PresentationList {
     let front = known.dropFirst(index + 1)
     scope.context.environment = item.scope.context.environment
     scope.context.environment.isTintDimmed = front.contains(where: \.dimsTints)
+    scope.context.environment.isRecedingSheet = front.contains(where: \.recedes)
     let layer = item.presentation.layer(scope, screen)
-    resolved.append(
-      PresentationLayer.Effects(isModal: layer.isModal, dimsTints: layer.dimsTints))
+    resolved.append(layer.effects)
     let isCovered = front.contains(where: \.isModal)
     return scope.nodes(of: ComponentList([layer.component]).hidden(isCovered)).map { node in
       var node = node
@@ -108,9 +124,10 @@ extension ViewScope {
       nodes.count == 1
       ? ComponentList(nodes) : ComponentList([Engine.VStack { ComponentList(nodes) }])
     let count = max(known.count, 1)
+    let screen = known.contains(where: \.recedes) ? content.receding : content
     return self.nodes(
       of: Engine.ZStack {
-        content.hidden(known.contains(where: \.isModal))
+        screen.hidden(known.contains(where: \.isModal))
         for index in 0..<count { layer(isLast: index == count - 1, known: known) }
       })
   }
@@ -141,11 +158,15 @@ extension ViewScope {
     }
     values.presentationDepth += 1
     values.base.contentMargins = .zero
+    if !presentation.isMenu || values.isInBar { values.scrolling.controllers = [] }
     values.presentedControls = nil
     values.screenScrollEdge = nil
     values.base.isListRow = false
     values.base.alignsLabelIcons = false
-    if values.isInBar { values.setLabelStyle(.titleAndIcon) }
+    if values.isInBar {
+      values.setLabelStyle(.titleAndIcon)
+      values.imageScale = .medium
+    }
     values.isInBar = false
     values.leaveSplitColumn()
     var scope = child(.part("presentation")).child(.id(presentation.id))
@@ -172,6 +193,21 @@ private struct LayerComponent: PrimitiveComponent {
 }
 
 extension ComponentList {
+  /// The screen behind a sheet of the full height.
+  fileprivate var receding: ComponentList {
+    // Proof of safety: the engine calls the closure during the evaluation.
+    nonisolated(unsafe) let content = self
+    // The clear color has the size of the other screens, which determines that of the stack.
+    return ComponentList([
+      Engine.Color.clear.background {
+        TintypeComponents.GeometryReader { screen in
+          ComponentList([RecedingScreen(screen, content: content)])
+        }
+        .ignoresSafeArea()
+      }
+    ])
+  }
+
   /// Returns the list, which is not accessible if it is behind a modal layer.
   fileprivate func hidden(_ isHidden: Bool) -> ComponentList {
     isHidden ? ComponentList([accessibilityHidden()]) : self

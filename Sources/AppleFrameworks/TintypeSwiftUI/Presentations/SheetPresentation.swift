@@ -67,12 +67,14 @@ extension ViewScope {
       on: screen,
       content: card.map { $0.state.measuring(content, $0.sizing, on: screen, in: self) } ?? content)
     panel.background = background(options)
-    var isModal = true
+    var (isModal, isLarge) = (true, false)
     if isCard {
       panel.placement = .card(card?.state.size ?? SheetPanel.cardSize)
     } else if !coversScreen(options) {
       let detents = SheetDetents(options, on: screen, in: environment, at: node)
       panel.placement = .bottom(height: detents.height)
+      isLarge =
+        detents.height == PresentationDetent.large.height(on: screen, in: environment)
       panel.hasDragIndicator =
         options.dragIndicator == .visible
         || options.dragIndicator == .automatic && options.detents.count > 1
@@ -85,8 +87,10 @@ extension ViewScope {
       panel.placement == .fullScreen
       ? 0 : options.cornerRadius.map(Double.init) ?? PlatformMetrics.iOS.sheet.cornerRadius
     panel.isDimming = isModal && panel.placement != .fullScreen
+    panel.recedesScreen = isModal && isLarge
     panel.dismissAction = options.isDismissDisabled ? nil : action(dismiss)
-    return PresentationLayer(component: panel, isModal: isModal, dimsTints: isModal)
+    return PresentationLayer(
+      component: panel, isModal: isModal, dimsTints: isModal, recedes: panel.recedesScreen)
   }
 
   /// Makes the backgrounds of the dark color scheme lighter, unless the presentation covers the

@@ -22,8 +22,8 @@ extension EnvironmentValues {
 extension View {
   /// Adds a view above the bar of the tab view.
   ///
-  /// The view is in a capsule at least 48 points high, 20 points from the edges of the tab view,
-  /// whose size and material approximate the capsule of iOS 26. A hidden bar, and the style of pages,
+  /// SwiftUI has accessories from iOS 26 on, above the floating tab bar. In the style of iOS 17 and
+  /// 18, the view is in an opaque bar at least 48 points high. A hidden bar, and the style of pages,
   /// have no accessory.
   public nonisolated func tabViewBottomAccessory<Content>(
     @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ extension View {
 }
 
 extension ViewScope {
-  /// Returns the capsule with a view above the bar; `nil` if the view is empty.
+  /// Returns a bar with a view, to place above the tab bar; `nil` if the view is empty.
   func tabAccessory(_ accessory: TabAccessory) -> ComponentList? {
     var scope = child(.part("accessory"))
     var values = environment
@@ -42,31 +42,10 @@ extension ViewScope {
     scope.context.environment = values.base
     let nodes = scope.nodes(of: AnyView(accessory.view))
     guard !nodes.isEmpty else { return nil }
-    let capsule = TabAccessoryCapsule(content: nodes)
-    return ComponentList([scope.component(capsule, at: .part("capsule"))])
-  }
-}
-
-/// The capsule around an accessory.
-private struct TabAccessoryCapsule: View {
-  nonisolated let content: [Node]
-
-  nonisolated init(content: [Node]) { self.content = content }
-
-  var body: some View {
-    TabAccessoryContent(content: content)
-      .padding(.horizontal, 16)
+    let bar = ComponentList(nodes).padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 48)
-      .glassEffect(in: Capsule())
-      .padding(.horizontal, 20)
+      .background(Engine.Color.secondarySystemBackground)
+      .overlay(alignment: .top) { Engine.Divider() }
+    return ComponentList([bar])
   }
-}
-
-/// The nodes of an accessory as a view.
-private struct TabAccessoryContent: View, PrimitiveView {
-  nonisolated let content: [Node]
-
-  nonisolated init(content: [Node]) { self.content = content }
-
-  func nodes(in scope: ViewScope) -> [Node] { content }
 }

@@ -47,7 +47,7 @@ struct TabGroup {
     return scope.nodes(
       of: content.safeAreaInset(edge: .bottom, spacing: 0) {
         if let accessory {
-          Engine.VStack(spacing: 8) {
+          Engine.VStack(spacing: 0) {
             accessory
             component
           }

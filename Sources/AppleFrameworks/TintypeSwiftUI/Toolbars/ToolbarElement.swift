@@ -26,6 +26,7 @@ struct ToolbarElement {
       values.base.dynamicTypeSize = context.dynamicTypeSize
       values.base.colorScheme = context.colorScheme
       values.base.labelStyle = .iconOnly
+      values.base.imageScale = context.imageScale
       let colors = context.appearanceColors
       let isAtBottom = placement.position == .bottom || placement.position == .status
       if values.base.ownTint == .accentColor,

@@ -58,7 +58,8 @@ public struct List: PrimitiveComponent {
       if isSidebar {
         sections.spaced(by: context.environment.listSpacing.sections ?? 20).padding(.vertical, 8)
       } else if style == .insetGrouped {
-        sections.spaced(by: spacing).padding(.vertical, metrics.topSpacing)
+        sections.spaced(by: spacing)
+          .padding(.top, sections.topSpacing(metrics)).padding(.bottom, metrics.topSpacing)
       } else {
         sections
       }
@@ -111,6 +112,8 @@ extension Component {
 /// The sections of a list, including those formed by rows outside any section.
 private struct ListSections: PrimitiveComponent {
   private let sections: [ComponentList]
+  /// A Boolean value that indicates whether the first section has a prominent header.
+  private let isProminent: Bool
 
   init(_ nodes: [Node], style: ListStyle) {
     var sections: [ComponentList] = []
@@ -130,12 +133,23 @@ private struct ListSections: PrimitiveComponent {
     }
     close()
     self.sections = sections
+    isProminent = nodes.first?.layoutValue(for: ProminentHeaderKey.self) == true
+  }
+
+  /// Returns the distance of the first section from the top of the list.
+  func topSpacing(_ metrics: PlatformMetrics.List) -> Double {
+    isProminent ? metrics.prominentTopSpacing : metrics.topSpacing
   }
 
   func nodes(in context: ResolutionContext) -> [Node] { sections.flatMap { context.nodes(of: $0) } }
 
   /// Returns the sections with a spacing.
   func spaced(by spacing: Double) -> some Component { VStack(spacing: spacing) { self } }
+}
+
+/// The key of the sections with a prominent header.
+enum ProminentHeaderKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
 }
 
 extension Node {

@@ -33,42 +33,44 @@ struct ListCard: PrimitiveComponent {
       }
       return context.nodes(of: cards.padding(.horizontal, margin))
     }
-    func edge(_ separator: ListRowAppearance.Separator?, _ index: Int) -> ComponentList {
-      guard style == .plain, let separator, !separator.isHidden else { return ComponentList([]) }
-      let line = ListRowSeparator(color: separator.color)
-        .padding(.leading, rows[index].insets(appearances[index], in: context.environment).leading)
-      return row(line, background(index))
+    // The lines next to a selection with rounded corners are hidden.
+    let selected = rows.map {
+      isSelectionRounded && $0.selection(in: behavior?.selection)?.isSelected == true
+    }
+    /// Returns the separator below the row with an index, or above the first one.
+    func separator(_ index: Int) -> ListRowSeparator? {
+      let (above, below) = (appearances.indices.contains(index), index + 1 < rows.count)
+      if isSidebar || above && selected[index] || below && selected[index + 1] { return nil }
+      guard above, below else {
+        let edge = above ? appearances[index].sectionBottom : appearances[index + 1].sectionTop
+        return style == .plain && !edge.isHidden ? ListRowSeparator(color: edge.color) : nil
+      }
+      let (upper, lower) = (appearances[index].bottom, appearances[index + 1].top)
+      return upper.isHidden || lower.isHidden
+        ? nil : ListRowSeparator(color: upper.color ?? lower.color)
     }
     let column = VStack(spacing: 0) {
-      edge(appearances.first?.sectionTop, 0)
       for (index, row) in rows.enumerated() {
         let insets = row.insets(appearances[index], in: context.environment)
         let content = ListRowContent(
           row: row, insets: insets, isSelectionRounded: isSelectionRounded)
         let rowBackground =
           isSidebar ? appearances[index].background.map { ComponentList($0) } : background(index)
-        let next = index + 1
-        if next < rows.count, !isSidebar, !appearances[next].top.isHidden,
-          !appearances[index].bottom.isHidden
-        {
-          let color = appearances[index].bottom.color ?? appearances[next].top.color
-          let separator = ListRowSeparator(color: color)
-          if metrics.alignsSeparatorsToText {
-            let layout = SeparatedRowLayout(inset: insets.leading)
-            self.row(
-              layout {
-                content
-                separator
-              }, rowBackground)
-          } else {
-            self.row(content, rowBackground)
-            self.row(separator.padding(.leading, insets.leading), background(index))
-          }
+        let (top, bottom) = (index == 0 ? separator(-1) : nil, separator(index))
+        if top != nil || bottom != nil {
+          let layout = SeparatedRowLayout(
+            inset: insets.leading, isAligned: metrics.alignsSeparatorsToText,
+            hasTop: top != nil)
+          self.row(
+            layout {
+              content
+              if let top { top }
+              if let bottom { bottom }
+            }, rowBackground)
         } else {
           self.row(content, rowBackground)
         }
       }
-      edge(appearances.last?.sectionBottom, rows.count - 1)
     }
     if isSidebar || style == .plain { return context.nodes(of: column) }
     if hasRowBackgrounds {

@@ -9,6 +9,20 @@ struct ListRow {
 
   /// The part of the distance that the level adds.
   var levelInset: Double { 16 * Double(level) }
+
+  /// Returns the tag of the row that matches a selection, that of its link or else its own, and
+  /// whether it is selected.
+  func selection(
+    in selection: ListSelection?
+  ) -> (tag: any Hashable, isSelected: Bool)? {
+    guard let selection, node.layoutValue(for: RowSelectionDisabledKey.self) != true else {
+      return nil
+    }
+    for case let tag? in [node.rowLink?.tag, node.tagValue] {
+      if let isSelected = selection.isSelected(tag) { return (tag, isSelected) }
+    }
+    return nil
+  }
 }
 
 extension Node {
@@ -81,8 +95,8 @@ struct ListRowContent: PrimitiveComponent {
         ListRowAppearanceKey.self, RowProbeKey.self, RowSelectionDisabledKey.self,
       ]
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
-    let tag = selectionTag(link, behavior?.selection)
-    let selected = tag.flatMap { behavior?.selection?.isSelected($0) }
+    let chosen = row.selection(in: behavior?.selection)
+    let (tag, selected) = (chosen?.tag, chosen?.isSelected)
     let mark = isEditing ? mark(editing, selected, behavior?.selection, in: context) : nil
     let isMovable = isEditing && editing?.move != nil
     var children = [node]
@@ -122,7 +136,6 @@ struct ListRowContent: PrimitiveComponent {
       isDisabled
       ? ComponentList([styled.opacity(context.environment.disabledOpacity)])
       : ComponentList([styled])
-    let chosen = tag.flatMap { tag in selected.map { (tag: tag, isSelected: $0) } }
     // A link whose value is the selection is followed by the selection.
     let isSelection = behavior?.isEditing == true || tag.map { isTag($0, of: link) } ?? false
     let followed = isSelection ? nil : link?.perform
@@ -141,15 +154,6 @@ struct ListRowContent: PrimitiveComponent {
 
   /// The distance of a rounded selection from the edges of the list in points.
   private static var selectionMargin: Double { 8 }
-
-  /// Returns the tag of the row that matches a selection: that of its link, or else its own.
-  private func selectionTag(_ link: RowLink?, _ selection: ListSelection?) -> (any Hashable)? {
-    guard let selection, row.node.layoutValue(for: RowSelectionDisabledKey.self) != true else {
-      return nil
-    }
-    return [link?.tag, row.node.tagValue].lazy.compactMap { $0 }
-      .first { selection.isSelected($0) != nil }
-  }
 
   private func isTag(_ tag: any Hashable, of link: RowLink?) -> Bool {
     link?.tag.map { AnyHashable($0) == AnyHashable(tag) } ?? false

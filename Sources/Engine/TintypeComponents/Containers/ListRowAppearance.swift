@@ -125,36 +125,41 @@ extension EnvironmentValues {
   }
 }
 
-/// A layout of a row above its separator.
+/// A layout of a row with separators at its upper and lower edges, inside of the row.
 ///
 /// The separator begins at the first text of the row, and ends at the edge of the row. Alignment
 /// guides of the content replace both positions.
 struct SeparatedRowLayout: Layout {
   /// The distance of the separator of a row without text from the leading edge.
   let inset: Double
+  /// A Boolean value that indicates whether separators begin at the text.
+  let isAligned: Bool
+  /// A Boolean value that indicates whether the first separator is at the upper edge.
+  let hasTop: Bool
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
-    guard subviews.count == 2 else { return .zero }
-    let row = subviews[0].sizeThatFits(proposal)
-    let line = subviews[1].sizeThatFits(ProposedSize(width: row.width, height: nil))
-    return Size(width: row.width, height: row.height + line.height)
+    subviews.first?.sizeThatFits(proposal) ?? .zero
   }
 
   func placeSubviews(
     in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
   ) {
-    guard subviews.count == 2 else { return }
+    guard subviews.count > 1 else { return }
     let offer = ProposedSize(width: bounds.size.width, height: proposal.height)
     let row = subviews[0].dimensions(in: offer)
     subviews[0].place(at: bounds.origin, proposal: offer)
-    let leading = row[explicit: .listRowSeparatorLeading] ?? row[explicit: .rowText] ?? inset
+    let text = isAligned ? row[explicit: .rowText] : nil
+    let leading = row[explicit: .listRowSeparatorLeading] ?? text ?? inset
     let start = min(max(leading, 0), bounds.size.width)
     let end = min(
       max(row[explicit: .listRowSeparatorTrailing] ?? bounds.size.width, start),
       bounds.size.width)
-    subviews[1].place(
-      at: Point(x: bounds.minX + start, y: bounds.minY + row.height),
-      proposal: ProposedSize(width: end - start, height: nil))
+    let line = ProposedSize(width: end - start, height: nil)
+    for index in 1..<subviews.count {
+      let height = subviews[index].sizeThatFits(line).height
+      let y = index == 1 && hasTop ? bounds.minY : bounds.maxY - height
+      subviews[index].place(at: Point(x: bounds.minX + start, y: y), proposal: line)
+    }
   }
 }
 

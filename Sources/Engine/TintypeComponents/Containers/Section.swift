@@ -59,12 +59,14 @@ public struct Section: PrimitiveComponent {
     let margin = context.environment.screenMargin
     let inset = isCard ? 2 * margin : margin
     let isSidebar = behavior?.isSidebar ?? false
+    let isProminent =
+      !isSidebar && !header.elements.isEmpty && context.environment.hasProminentListHeaders
     let parts = VStack(spacing: 0) {
       if !header.elements.isEmpty {
         if isSidebar {
           SidebarHeader(header: header, inset: inset, expansion: expansion)
             .environment(\.hasRowLinks, false)
-        } else if context.environment.hasProminentListHeaders {
+        } else if isProminent {
           prominent(header, inset, inner)
         } else {
           caption(header, "ListHeader", inset, inner, isCard: isCard)
@@ -75,11 +77,11 @@ public struct Section: PrimitiveComponent {
         caption(footer, "ListFooter", inset, inner, isCard: isCard)
       }
     }
-    return [
-      context.node(
-        Self.nodeType, .stack(StackContent(axis: .vertical, spacing: 0)),
-        children: inner.nodes(of: parts))
-    ]
+    var node = context.node(
+      Self.nodeType, .stack(StackContent(axis: .vertical, spacing: 0)),
+      children: inner.nodes(of: parts))
+    if isProminent { node.setLayoutValue(true, for: ProminentHeaderKey.self) }
+    return [node]
   }
 
   /// Returns a large header in the color of texts.

@@ -49,7 +49,8 @@ extension PlatformMetrics {
       hasInnerBadges: false),
     list: List(
       rowHeight: 44, rowInset: 11, controlRowInset: 11, cardCornerRadius: 10, margin: 16,
-      wideMargin: 16, sectionSpacing: 20, topSpacing: 16, headerTop: 6, headerBottom: 6,
+      wideMargin: 16, sectionSpacing: 20, topSpacing: 16, prominentTopSpacing: 16, headerTop: 6,
+      headerBottom: 6,
       footerTop: 6, footerBottom: 6, hasUppercaseHeaders: false,
       plainHeaderTop: 6, plainHeaderBottom: 6, plainHeaderTextStyle: .footnote,
       plainHeaderWeight: .regular, iconWidth: 0, iconSpacing: 6, hasTintedIcons: false,
@@ -58,8 +59,11 @@ extension PlatformMetrics {
     alert: Alert(
       width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20),
     actionSheet: ActionSheet(buttonHeight: 57, cornerRadius: 14, margin: 8),
-    menu: Menu(width: 250, rowHeight: 44, cornerRadius: 13, groupSpacing: 8),
-    sheet: Sheet(cornerRadius: 10, top: 10, grabberWidth: 36, grabberHeight: 5, grabberTop: 5),
+    menu: Menu(
+      width: 250, rowHeight: 44, cornerRadius: 13, liftedCornerRadius: 8, groupSpacing: 8),
+    sheet: Sheet(
+      cornerRadius: 10, top: 10, presenterScale: 0.917, grabberWidth: 36, grabberHeight: 5,
+      grabberTop: 5),
     popover: Popover(cornerRadius: 13),
     badgeMaximumTypeSize: .accessibility5,
     dimsTints: false,

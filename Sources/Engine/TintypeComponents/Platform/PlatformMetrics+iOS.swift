@@ -16,7 +16,7 @@ extension PlatformMetrics {
         minimumHeight: 103.0 / 3, horizontalPadding: 12, verticalPadding: 7, cornerRadius: 5.95,
         spacing: 8, font: .body),
       large: ControlMetrics(
-        minimumHeight: 151.0 / 3, horizontalPadding: 20, verticalPadding: 15, cornerRadius: 8.75,
+        minimumHeight: 151.0 / 3, horizontalPadding: 20, verticalPadding: 15, cornerRadius: 12,
         spacing: 8, font: .body)),
     bezel: Bezel(
       weight: .regular, prominentWeight: .regular, opacity: 0.15, pressedOpacity: 0.25,
@@ -46,12 +46,13 @@ extension PlatformMetrics {
       showsIconsOnly: true),
     toolbar: Toolbar(height: 44, itemSpacing: 24, maximumTypeSize: .xxLarge),
     tabBar: TabBar(
-      height: 49, iconTop: 4, iconHeight: 30, iconSize: 20, titleSize: 10, badgeOffset: 10,
+      height: 49, iconTop: 4, iconHeight: 30, iconSize: 18, titleSize: 10, badgeOffset: 7,
       badgeTop: 2, badgeHeight: 18, badgeFontSize: 13, maximumTypeSize: .large,
       hasInnerBadges: true),
     list: List(
       rowHeight: 44, rowInset: 11, controlRowInset: 6, cardCornerRadius: 10, margin: 16,
-      wideMargin: 20, sectionSpacing: 35, topSpacing: 35, headerTop: -2, headerBottom: 7,
+      wideMargin: 20, sectionSpacing: 35, topSpacing: 35, prominentTopSpacing: 6, headerTop: -2,
+      headerBottom: 7,
       footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, plainHeaderTop: 27,
       plainHeaderBottom: 5, plainHeaderTextStyle: .subheadline, plainHeaderWeight: .semibold,
       iconWidth: 28, iconSpacing: 12, hasTintedIcons: true, alignsSeparatorsToText: true,
@@ -59,8 +60,11 @@ extension PlatformMetrics {
     alert: Alert(
       width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20),
     actionSheet: ActionSheet(buttonHeight: 57, cornerRadius: 14, margin: 8),
-    menu: Menu(width: 250, rowHeight: 44, cornerRadius: 13, groupSpacing: 8),
-    sheet: Sheet(cornerRadius: 10, top: 10, grabberWidth: 36, grabberHeight: 5, grabberTop: 5),
+    menu: Menu(
+      width: 250, rowHeight: 44, cornerRadius: 13, liftedCornerRadius: 8, groupSpacing: 8),
+    sheet: Sheet(
+      cornerRadius: 10, top: 10, presenterScale: 0.917, grabberWidth: 36, grabberHeight: 5,
+      grabberTop: 5),
     popover: Popover(cornerRadius: 13),
     badgeMaximumTypeSize: .xxxLarge,
     dimsTints: true,

@@ -217,6 +217,8 @@ package struct PlatformMetrics: Sendable {
     package var sectionSpacing: Double
     /// The distance of the first card from the top of the list.
     var topSpacing: Double
+    /// The distance of the first card from the top of the list if its header is prominent.
+    var prominentTopSpacing: Double
     /// The distance by which a header is nearer to the previous card than a card without a header.
     var headerTop: Double
     /// The distance between a header and its card.
@@ -269,6 +271,8 @@ package struct PlatformMetrics: Sendable {
     var width: Double
     var rowHeight: Double
     var cornerRadius: Double
+    /// The radius of the corners of a control in front of the dimmed screen of its context menu.
+    var liftedCornerRadius: Double
     /// The height of the gap between two groups of items.
     var groupSpacing: Double
   }
@@ -278,6 +282,8 @@ package struct PlatformMetrics: Sendable {
     package var cornerRadius: Double
     /// The distance from the upper edge of the safe area.
     package var top: Double
+    /// The scale of the screen behind a sheet of the full height.
+    var presenterScale: Double
     var grabberWidth: Double
     var grabberHeight: Double
     var grabberTop: Double

@@ -2,7 +2,8 @@
 
 /// The appearance of the status bar and the home indicator of a device.
 public enum StatusBarStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Black in the light color scheme, and white in the dark one.
+  /// Black in the light color scheme, and white in the dark one and above a sheet of the full height
+  /// behind which the screen recedes.
   case automatic
   /// White, for a dark background.
   case lightContent
@@ -163,8 +164,10 @@ extension Scene {
     in viewport: Viewport, _ environment: EnvironmentValues, measuring: any TextMeasuring
   ) throws -> Scene {
     guard case .device = viewport, let style = environment.statusBar else { return self }
+    let isOnBlack = nodes.contains { $0.element.hasPrefix("RecedingScreen") }
     let isDark =
-      style == .lightContent || style == .automatic && environment.colorScheme == .dark
+      style == .lightContent
+      || style == .automatic && (environment.colorScheme == .dark || isOnBlack)
     let bar = StatusBar(
       size: canvas.size, insets: environment.safeAreaInsets, color: isDark ? .white : .black)
     let front = try Scene(

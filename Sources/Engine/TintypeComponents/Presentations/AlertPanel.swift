@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// An alert in the center of a dimmed screen.
+/// An alert in the center of a dimmed screen, whose first text field has the focus.
 ///
 /// Source: the sizes of alerts as iOS 17 shows them, 270 points wide.
 package struct AlertPanel: PrimitiveComponent {
+  /// The height of the area at the bottom of the screen that a keyboard covers, in points.
+  package var keyboardHeight = 0.0
   private let screen: GeometryProxy
   private let title: ComponentList
   private let message: ComponentList
@@ -30,6 +32,8 @@ package struct AlertPanel: PrimitiveComponent {
     var context = context.ofDialog
     let metrics = context.environment.platformMetrics.alert
     context.environment.buttonStyle = DialogButtonStyle(height: metrics.buttonHeight)
+    context.environment.font = .footnote
+    context.environment.firstFieldFocus = FirstFieldFocus()
     let items = context.nodes(of: actions).flatMap(\.dialogItems)
     let buttons = items.compactMap { item in
       item.dialogRole.map { (role: $0, node: item.withoutDialogRole) }
@@ -43,9 +47,7 @@ package struct AlertPanel: PrimitiveComponent {
             DialogTexts(
               title: title, titleFont: .headline, message: message, messageFont: .footnote,
               color: .primary)
-            if !fields.elements.isEmpty {
-              VStack(spacing: 8) { fields.font(.footnote) }
-            }
+            if !fields.elements.isEmpty { VStack(spacing: 8) { fields } }
           }
           .padding(.horizontal, metrics.horizontalInset)
           .padding(.vertical, metrics.verticalInset)
@@ -57,6 +59,7 @@ package struct AlertPanel: PrimitiveComponent {
         .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isModal)
+        .padding(.bottom, keyboardHeight)
       }
       .frame(width: screen.size.width, height: screen.size.height))
   }

@@ -12,26 +12,28 @@ package struct MenuItemLabel: Component {
     (self.label, self.isChecked, self.opensMenu) = (label, isChecked, opensMenu)
   }
 
-  /// The label with its marks; the check mark is in the column in front of the label.
+  /// The label with its mark: a check mark, or the chevron of a submenu, is in the column in front of
+  /// the label.
   package var body: some Component {
     let width = MenuColumn(in: environment).width
-    HStack(spacing: 8) {
+    HStack(spacing: 0) {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      if opensMenu { Symbol("chevron.right").imageScale(.small).accessibilityHidden() }
     }
     .overlay(alignment: .leading) {
-      if isChecked {
-        Symbol("checkmark").accessibilityHidden().alignmentGuide(.leading) { _ in width }
+      if isChecked || opensMenu {
+        Symbol(opensMenu ? "chevron.forward" : "checkmark")
+          .imageScale(opensMenu ? .small : .medium).fontWeight(opensMenu ? .semibold : nil)
+          .accessibilityHidden().alignmentGuide(.leading) { _ in width }
       }
     }
     .environment(\.symbolsFillGrid, true)
-    .layoutValue(key: MenuCheckKey.self, value: isChecked)
+    .layoutValue(key: MenuCheckKey.self, value: isChecked || opensMenu)
   }
 }
 
-/// The column for check marks in front of the labels of a menu.
+/// The column for check marks and the chevrons of submenus in front of the labels of a menu.
 ///
-/// As on iOS, all labels of a menu leave space for it if an item is checked.
+/// As on iOS, all labels of a menu leave space for it if an item has a mark.
 struct MenuColumn {
   /// The width including the distance to the labels, in points.
   let width: Double
@@ -65,7 +67,7 @@ private enum MenuCheckKey: LayoutValueKey {
 }
 
 extension Node {
-  /// A Boolean value that indicates whether the item of a menu is checked.
+  /// A Boolean value that indicates whether the item of a menu has a mark in the leading column.
   var hasMenuCheck: Bool {
     layoutValue(for: MenuCheckKey.self) == true || children.contains(where: \.hasMenuCheck)
   }

@@ -10,6 +10,8 @@ package struct MenuPanel: PrimitiveComponent {
   package var isDimming = false
   /// A Boolean value that indicates whether the first item is the nearest one to the control.
   package var isOrderedByPriority = true
+  /// The shape of the control in front of a dimmed screen; `nil` for rounded corners.
+  package var shape: ShapeKind?
   private let screen: GeometryProxy
   private let anchor: Rect
   private let items: ComponentList
@@ -39,8 +41,16 @@ package struct MenuPanel: PrimitiveComponent {
     let isAbove = anchor.midY > screen.size.height / 2
     let items = context.nodes(of: items).flatMap(\.dialogItems).map(\.withoutDialogRole)
     let column = items.contains(where: \.hasMenuCheck) ? MenuColumn(in: context.environment) : nil
-    var groups = items.map { column?.reserved(in: $0) ?? $0 }
-      .split { $0.isDivider }.map(Array.init)
+    var groups: [[Node]] = [[]]
+    for item in items {
+      // A header belongs to the group after it.
+      if !item.isDivider {
+        groups[groups.count - 1].append(column?.reserved(in: item) ?? item)
+      } else if groups[groups.count - 1].contains(where: { !$0.isMenuHeader }) {
+        groups.append([])
+      }
+    }
+    groups.removeAll(where: \.isEmpty)
     if isAbove, isOrderedByPriority, preview == nil {
       groups = groups.reversed().map { $0.reversed() }
     }
@@ -53,7 +63,12 @@ package struct MenuPanel: PrimitiveComponent {
         if isDimming {
           if preview == nil {
             LiftedDimming(
-              frame: anchor, cornerRadius: context.environment.platformMetrics.menu.cornerRadius)
+              frame: anchor,
+              shape: shape
+                ?? .roundedRectangle(
+                  cornerRadius: Length(
+                    context.environment.platformMetrics.menu.liftedCornerRadius),
+                  style: .continuous))
             TapArea(action: dismiss)
           } else {
             ScreenDimming(action: dismiss)
@@ -84,8 +99,9 @@ package struct MenuPanel: PrimitiveComponent {
       for index in groups.indices {
         if index > 0 { Color.quaternarySystemFill.frame(height: metrics.groupSpacing) }
         for row in groups[index].indices {
-          if row > 0 { Divider() }
+          // The line is inside of the row.
           groups[index][row]
+            .overlay(alignment: .bottom) { if row < groups[index].count - 1 { Divider() } }
         }
       }
     }
@@ -98,38 +114,55 @@ package struct MenuPanel: PrimitiveComponent {
   }
 }
 
-/// The layer that blurs and dims a screen around a control, which appears to be in front of it.
+/// The layer that blurs and dims a screen around a control, which appears to be in front of it with
+/// a shadow.
 private struct LiftedDimming: Component {
   let frame: Rect
-  let cornerRadius: Double
+  let shape: ShapeKind
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some Component {
-    let shape = Surroundings(frame: frame, cornerRadius: cornerRadius)
+    let surroundings = Surroundings(frame: frame, shape: shape)
     ZStack {
-      shape.fill(Material.ultraThin, eoFill: true)
-      shape.fill(Color(white: 0, opacity: colorScheme == .dark ? 0.4 : 0.2), eoFill: true)
+      surroundings.fill(Material.ultraThin, eoFill: true)
+      surroundings.fill(Color(white: 0, opacity: colorScheme == .dark ? 0.4 : 0.2), eoFill: true)
+      Control(frame: frame, shape: shape).fill(Color.black).panelShadow()
+        .clipShape(surroundings, eoFill: true)
     }
     .allowsHitTesting(false)
     .accessibilityHidden()
   }
 
-  /// The area around a rounded rectangle of the canvas.
+  /// A shape in a frame of the canvas.
+  private struct Control: Shape {
+    let frame: Rect
+    let shape: ShapeKind
+
+    func path(in rect: Rect) -> Path { shape.path(in: frame) }
+  }
+
+  /// The area around a shape in a frame of the canvas.
   private struct Surroundings: Shape {
     let frame: Rect
-    let cornerRadius: Double
+    let shape: ShapeKind
 
     func path(in rect: Rect) -> Path {
       var path = Rectangle().path(in: rect)
-      path.addPath(
-        RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: frame))
+      path.addPath(shape.path(in: frame))
       return path
     }
   }
 }
 
+private enum MenuHeaderKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 extension Node {
-  fileprivate var isDivider: Bool {
+  fileprivate var isMenuHeader: Bool { layoutValue(for: MenuHeaderKey.self) == true }
+
+  /// A Boolean value that indicates whether the node is the boundary of a group of a menu.
+  var isDivider: Bool {
     if case .divider = content { true } else { false }
   }
 }
@@ -164,5 +197,6 @@ package struct MenuHeader: Component {
     title.font(.footnote).foregroundStyle(Color.secondary).accessibilityHeading()
       .padding(.horizontal, 16).padding(.vertical, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
+      .layoutValue(key: MenuHeaderKey.self, value: true)
   }
 }

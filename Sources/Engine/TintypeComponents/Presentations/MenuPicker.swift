@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The options of a picker as items of a menu, with a check mark at the selected one.
+/// The options of a picker as a group of items of a menu, with a check mark at the selected one.
 package struct MenuPickerItems<Tag: Hashable & Sendable>: PrimitiveComponent {
   private let selection: Binding<Tag>
   private let content: ComponentList
@@ -14,11 +14,12 @@ package struct MenuPickerItems<Tag: Hashable & Sendable>: PrimitiveComponent {
     (self.selection, self.content) = (selection, content)
   }
 
-  /// Returns a node for each option.
+  /// Returns a node for each option between the boundaries of the group.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let options = PickerOption.options(
       of: content, selection: selection, in: context, font: .body, selectedWeight: .regular)
-    return options.flatMap { option in
+    let boundary = context.nodes(of: Divider())
+    let items = options.flatMap { option in
       context.nodes(
         of: Button(action: { option.choose?() }) {
           MenuItemLabel(ComponentList([option.content]), isChecked: option.isSelected)
@@ -27,5 +28,6 @@ package struct MenuPickerItems<Tag: Hashable & Sendable>: PrimitiveComponent {
         .accessibilityAddTraits(option.isSelected ? .isSelected : []))
     }
     .map { $0.dialogButton(.standard) }
+    return boundary + items + boundary
   }
 }

@@ -20,6 +20,9 @@ package struct SheetPanel: Component {
   package var cornerRadius: Double
   /// A Boolean value that indicates whether the screen behind the panel is dimmed.
   package var isDimming: Bool
+  /// A Boolean value that indicates whether the screen behind the panel is a ``RecedingScreen``,
+  /// which is dimmed itself.
+  package var recedesScreen = false
   /// The action of the drag indicator; `nil` if it has no action.
   package var dragAction: (() -> Void)?
   /// The action of a gesture that dismisses the panel; `nil` if there is none.
@@ -32,6 +35,7 @@ package struct SheetPanel: Component {
   private let content: ComponentList
   @Environment(\.locale) private var locale
   @Environment(\.platformStyle) private var style
+  @Environment(\.isRecedingSheet) private var isReceding
 
   /// Creates a panel that covers the screen.
   ///
@@ -52,10 +56,16 @@ package struct SheetPanel: Component {
   /// The dimmed screen and the panel.
   package var body: some Component {
     ZStack(alignment: alignment) {
-      if isDimming { ScreenDimming() }
-      panel
+      if isDimming, !recedesScreen { ScreenDimming() }
+      if isReceding {
+        // The sheet in front of it begins below its upper edge.
+        panel.receding(style.metrics.sheet, cornerRadius: cornerRadius).offset(
+          y: -style.metrics.sheet.top)
+      } else {
+        panel
+      }
     }
-    .frame(width: screen.size.width, height: screen.size.height)
+    .frame(width: screen.size.width, height: screen.size.height, alignment: alignment)
   }
 
   private var panel: some Component {

@@ -93,11 +93,11 @@ struct RowLabelTests {
         }
       })
     try host.longPress("Row 1")
-    // The row is 44 points high, below the first row and its separator.
+    // The row is 44 points high, below the first row.
     let areas = host.scene.commands.compactMap { entry -> Bool? in
       guard case .fill(.path(let path, let origin, _), _) = entry.paint else { return nil }
       return path.contains(.init(x: 120 - origin.x, y: 20 - origin.y), eoFill: true)
-        && !path.contains(.init(x: 200 - origin.x, y: 35 + 44.5 + 22 - origin.y), eoFill: true)
+        && !path.contains(.init(x: 200 - origin.x, y: 35 + 44 + 22 - origin.y), eoFill: true)
     }
     #expect(areas.contains(true))
   }

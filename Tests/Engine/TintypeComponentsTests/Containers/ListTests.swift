@@ -11,8 +11,8 @@ struct ListTests {
 
   static let cases: [LayoutCase] = [
     LayoutCase(
-      "plain rows extend to the edges, with a hairline between them", in: (200, 300),
-      ["L": (0, 0, 200, 300), "A": (16, 12, 10, 20), "B": (16, 55.5, 30, 40)]
+      "plain rows extend to the edges, and contain their separators", in: (200, 300),
+      ["L": (0, 0, 200, 300), "A": (16, 12, 10, 20), "B": (16, 55, 30, 40)]
     ) {
       List {
         Text("a").id("A"); box("B", 30, 40)

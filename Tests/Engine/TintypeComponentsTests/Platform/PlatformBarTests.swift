@@ -43,9 +43,9 @@ struct PlatformBarTests {
   }
 
   @Test(
-    "The title of a back button becomes “Back” and disappears before the title of the bar is truncated",
+    "The title of a back button becomes “Back” before the title of the bar leaves the center, and disappears before that is truncated",
     arguments: [
-      (5, ["Mailboxes"]), (20, ["Mailboxes"]), (25, ["Back"]), (30, [String]()), (50, []),
+      (5, ["Mailboxes"]), (20, ["Back"]), (25, ["Back"]), (30, [String]()), (50, []),
     ])
   func backTitle(length: Int, back: [String]) throws {
     let title = String(repeating: "m", count: length)
@@ -117,6 +117,45 @@ struct PlatformBarTests {
       let classic = NavigationBar("Inbox", displayMode: mode).platformStyle(.classic)
       #expect(try lay(classic).all("Divider").count == 1)
     }
+  }
+
+  @Test("The line of a bar is outside of the bar, at the edge of the content")
+  func line() throws {
+    let traits = Traits.displayScale(2)
+    let bar = NavigationBar("Inbox", isScrolled: true).frame(width: width)
+    let below = try #require(try lay(bar, traits: traits).first("Divider"))
+    #expect(below.frame == Rect(x: 0, y: 44, width: width, height: 0.5))
+    let toolbar = Toolbar { Text("a") }.frame(width: width)
+    let above = try #require(try lay(toolbar, traits: traits).first("Divider"))
+    #expect(above.frame == Rect(x: 0, y: -0.5, width: width, height: 0.5))
+  }
+
+  @Test("Icons of items have the large scale unless they set another one")
+  func iconScale() throws {
+    func size(_ item: some Component) throws -> Size? {
+      let bar = NavigationBar("Inbox") {
+      } trailing: {
+        item.id("item")
+      }
+      return try lay(bar.frame(width: width)).frame("item")?.size
+    }
+    for scale in ImageScale.allCases {
+      let icon = Symbol("gear").imageScale(scale)
+      let own = try lay(icon).canvas.size
+      #expect(try size(icon) == own)
+      #expect((try size(Symbol("gear")) == own) == (scale == .large))
+    }
+  }
+
+  @Test("The title of a bar is centered next to a shortened back title")
+  func centeredTitle() throws {
+    let bar = NavigationBar("Packing List") {
+      BackButton(previousTitle: "Lisbon and Sintra") {}
+    }
+    let scene = try lay(bar.frame(width: width))
+    #expect(scene.lines.map(\.string) == ["Back", "Packing List"])
+    let title = try #require(scene.lines.last)
+    #expect(abs(title.origin.x + title.width / 2 - width / 2) < 0.5)
   }
 
   @Test("An item with an icon shows no title")

@@ -22,6 +22,32 @@ struct PlatformListTests {
     #expect(rows == [44, 44, 44, 44])
   }
 
+  @Test("Separators are inside of the rows, whose layout is the same at each scale")
+  func rowDistances() throws {
+    for style in ListStyle.allCases {
+      let list = List { for index in 0..<20 { Text("Row \(index)") } }.listStyle(style)
+      for scale in [1.0, 2, 3] {
+        let scene = try lay(list, in: size, traits: .displayScale(scale))
+        let rows = scene.all("ListRow").map(\.frame)
+        let first = try #require(rows.first)
+        #expect(rows.map(\.minY) == (0..<20).map { first.minY + 44 * Double($0) })
+        let lines = scene.all("Divider").map(\.frame.maxY)
+        #expect(lines == rows.dropLast().map(\.maxY))
+      }
+    }
+  }
+
+  @Test("A first section with a prominent header begins 6 points below the top")
+  func prominentHeader() throws {
+    let list = List { Section("Header") { Text("a") } }.listStyle(.insetGrouped)
+    func header(_ isProminent: Bool) throws -> Double {
+      let scene = try lay(list.environment(\.hasProminentListHeaders, isProminent), in: size)
+      return try #require(scene.first("ListHeader")).frame.minY
+    }
+    #expect(try header(true) == 6 + 6)
+    #expect(try header(false) == 35 - 2)
+  }
+
   @Test("The first card is 35 points from the top, and cards without headers are 35 points apart")
   func cardDistances() throws {
     let list = List {

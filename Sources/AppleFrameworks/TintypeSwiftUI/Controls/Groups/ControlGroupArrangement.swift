@@ -39,8 +39,8 @@ extension ViewScope {
   }
 
   @MainActor private func menuRow(of content: some View, style: some LabelStyle) -> [Node] {
-    let row = ControlGroupRow(in: .menu, controls: list(content.labelStyle(style), at: "content"))
-    return nodes(of: row).map { $0.dialogButton(.standard) }
+    nodes(
+      of: ControlGroupRow(in: .menu, controls: list(content.labelStyle(style), at: "content")))
   }
 }
 

@@ -147,7 +147,7 @@ extension Picker {
     let frame = scope.node.effect { FrameReference() }
     if state.isOpen {
       let close: () -> Void = { state.isOpen = false }
-      scope.present(.menu(self, at: frame, close: close, dismiss: close))
+      scope.present(.menu(self, at: frame, isFixed: true, close: close, dismiss: close))
     }
     let open: () -> Void = { state.isOpen = true }
     return scope.nodes(

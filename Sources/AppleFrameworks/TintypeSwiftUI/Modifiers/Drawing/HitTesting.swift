@@ -34,13 +34,20 @@ extension View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Sets the shape of the view for purposes, of which snapshots and actions use gestures only.
+  /// Sets the shape of the view for purposes, of which snapshots and actions use gestures and the
+  /// preview of a context menu.
   public nonisolated func contentShape<S>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {
     modified { content, scope in
-      guard kind.contains(.interaction) else { return content }
-      return content.contentShape(EngineShape(kind: shape.engineKind(in: scope.environment)))
+      let outline = shape.engineKind(in: scope.environment)
+      var component: any Component = content
+      if kind.contains(.contextMenuPreview) {
+        component = ComponentList([component])
+          .layoutValue(key: ContextMenuShapeKey.self, value: outline)
+      }
+      guard kind.contains(.interaction) else { return component }
+      return ComponentList([component]).contentShape(EngineShape(kind: outline))
     }
   }
 }

@@ -74,6 +74,7 @@ package struct BackLabel: Component {
     return HStack(spacing: metrics.backSpacing) {
       if environment.platformStyle == .iOS {
         Symbol("chevron.backward")
+          .imageScale(.medium)
           .font(.system(size: metrics.chevronSize, weight: .semibold))
           .frame(width: Self.chevronWidth)
       } else {

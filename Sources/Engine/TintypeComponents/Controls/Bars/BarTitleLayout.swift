@@ -3,9 +3,9 @@
 /// A layout of the row of a navigation bar: the items at the leading edge, the title, and the items
 /// at the trailing edge.
 ///
-/// The title is centered in the row, or next to the items if it does not fit in the center. A row that
-/// is too narrow shortens the items at the leading edge before the title, as `UINavigationBar` does
-/// with the title of a back button.
+/// The title is centered in the row, or next to the items if it does not fit in the center. The items
+/// at the leading edge are shortened before they move the title out of the center, and before the
+/// title is truncated, as `UINavigationBar` does with the title of a back button.
 struct BarTitleLayout: Layout {
   /// The distance between the title and the items in points.
   let spacing: Double
@@ -43,9 +43,15 @@ struct BarTitleLayout: Layout {
     let ideal = (0..<3).map { subviews[$0].sizeThatFits(.unspecified).width }
     guard let width, width.isFinite else { return ideal }
     let items = max(width - ideal[1] - ideal[2] - 2 * spacing, 0)
+    // The space beside a centered title, unless only a chevron without a title fits into it.
+    let beside = min((width - ideal[1]) / 2 - spacing, items)
+    func shortened(to space: Double) -> Double {
+      subviews[0].sizeThatFits(ProposedSize(width: max(space, 0), height: nil)).width
+    }
+    let centered = ideal[0] > beside ? shortened(to: beside) : ideal[0]
     let leading =
-      items >= ideal[0]
-      ? ideal[0] : subviews[0].sizeThatFits(ProposedSize(width: items, height: nil)).width
+      centered <= beside && centered > shortened(to: 0)
+      ? centered : items >= ideal[0] ? ideal[0] : shortened(to: items)
     // Components in place of the title can be flexible.
     let space = max(width - leading - ideal[2] - 2 * spacing, 0)
     let title = subviews[1].sizeThatFits(ProposedSize(width: space, height: nil)).width

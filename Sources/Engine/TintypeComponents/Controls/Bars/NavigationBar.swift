@@ -242,6 +242,7 @@ public struct NavigationBar: Component {
     } else {
       HStack(spacing: 8) { principal }
         .font(.headline)
+        .imageScale(.medium)
         .environment(\.contentForegroundStyle, Color.primary)
         .layoutPriority(1)
     }

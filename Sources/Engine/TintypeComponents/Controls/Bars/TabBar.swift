@@ -111,6 +111,7 @@ private struct TabButton<Tag: Hashable>: Component {
     VStack(spacing: 0) {
       icon
         .font(.system(size: metrics.iconSize, weight: .medium))
+        .imageScale(.large)
         .environment(\.contentForegroundStyle, color)
         .frame(height: item.title.isEmpty ? metrics.height - metrics.iconTop : metrics.iconHeight)
       if !item.title.isEmpty {
@@ -165,10 +166,10 @@ private struct TabButton<Tag: Hashable>: Component {
   }
 }
 
-/// A layout of the badge of a tab, which begins next to the icon and can extend over the next tab up
-/// to its icon.
+/// A layout of the badge of a tab, which overlaps the icon and can extend over the next tab up to its
+/// icon.
 private struct TabBadgeLayout: Layout {
-  /// The distance of the badge from the center, which is about half of the width of an icon.
+  /// The distance of the badge from the center of the icon.
   let offset: Double
   let top: Double
   /// A Boolean value that indicates whether the bar ends after the tab.
@@ -176,6 +177,8 @@ private struct TabBadgeLayout: Layout {
 
   /// The distance of the badge from the edge of the bar and from the next icon in points.
   private static let margin = 2.0
+  /// Half of the width of an icon in points.
+  private static let iconWidth = 12.0
 
   func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
@@ -185,7 +188,7 @@ private struct TabBadgeLayout: Layout {
     in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
   ) {
     guard let badge = subviews.first else { return }
-    let nextIcon = bounds.midX + bounds.width - offset
+    let nextIcon = bounds.midX + bounds.width - Self.iconWidth
     let end = (isLast ? bounds.maxX : max(nextIcon, bounds.maxX)) - Self.margin
     let offer = ProposedSize(width: max(end - bounds.minX - Self.margin, 0), height: nil)
     let width = badge.sizeThatFits(offer).width

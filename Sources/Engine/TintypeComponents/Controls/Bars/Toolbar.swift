@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The bar is at least 44 points high, with the bar material as its background and a line one pixel
-/// thick at the edge of the content. Items are in the tint and 24 points apart, from the leading
+/// thick outside of the bar at the edge of the content. Icons have the large scale. Items are in the tint and 24 points apart, from the leading
 /// edge. Spacers distribute the remaining space.
 public struct Toolbar: Component {
   private let placement: VerticalEdge
@@ -66,6 +66,7 @@ extension Component {
     _ environment: EnvironmentValues, showsIconsOnly: Bool
   ) -> ComponentList {
     let items = font(.body)
+      .imageScale(environment.platformStyle == .iOS ? .large : environment.imageScale)
       .environment(
         \.contentForegroundStyle, environment.controlColors.text(environment.tint)
       )
@@ -89,7 +90,6 @@ extension Component {
   @ComponentBuilder func barSurface(
     hairline edge: VerticalEdge, _ background: BarBackground = .material
   ) -> ComponentList {
-    let alignment: Alignment = edge == .top ? .top : .bottom
     switch background {
     case .none, .scrollEdge: accessibilityElement(children: .contain)
     case .automatic:
@@ -97,8 +97,7 @@ extension Component {
         // The reader is placed after the content, whose end determines the background.
         GeometryReader { bar in
           if bar.isOverContent {
-            Color.clear.background(.bar)
-              .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+            Color.clear.background(.bar).hairline(at: edge)
           }
         }
         .accessibilityHidden()
@@ -106,14 +105,27 @@ extension Component {
       .accessibilityElement(children: .contain)
     case .material:
       self.background(.bar)
-        .overlay(alignment: alignment) { Divider().allowsHitTesting(false) }
+        .hairline(at: edge)
         .accessibilityElement(children: .contain)
     case .style(let style):
       barSurface(hairline: edge, .appearance(style, line: .separator))
     case .appearance(let style, let line):
       self.background(AnyBarStyle(style: style))
-        .overlay(alignment: alignment) { if let line { BarLine(color: line) } }
+        .hairline(at: edge, line)
         .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+extension Component {
+  /// Adds a line outside of an edge, as `UIBarAppearance` places the shadow of a bar.
+  fileprivate func hairline(at edge: VerticalEdge, _ color: Color? = .separator) -> some Component {
+    overlay(alignment: edge == .top ? .top : .bottom) {
+      if let color {
+        BarLine(color: color)
+          .alignmentGuide(.top) { $0.height }
+          .alignmentGuide(.bottom) { _ in 0 }
+      }
     }
   }
 }

@@ -20,13 +20,14 @@ package struct ControlGroupRow: PrimitiveComponent {
     (self.container, self.controls) = (container, controls)
   }
 
-  /// Returns one node with the controls.
+  /// Returns one node with the controls, which is a group of its own in a menu.
   package func nodes(in context: ResolutionContext) -> [Node] {
     var context = context
     context.environment.buttonStyle = ControlGroupButtonStyle(container: container)
     // Titles below icons have the same baseline.
     context.environment.symbolsFillGrid = true
     let items = context.nodes(of: controls).flatMap(\.dialogItems).map(\.withoutDialogRole)
+      .filter { !$0.isDivider }
     let row = HStack(spacing: 0) {
       for index in items.indices {
         if index > 0 {
@@ -42,9 +43,12 @@ package struct ControlGroupRow: PrimitiveComponent {
           .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
           .accessibilityElement(children: .contain))
     case .menu:
-      return context.nodes(
-        of: row.fixedSize(horizontal: false, vertical: true)
-          .accessibilityElement(children: .contain))
+      let boundary = context.nodes(of: Divider())
+      return boundary
+        + context.nodes(
+          of: row.fixedSize(horizontal: false, vertical: true)
+            .accessibilityElement(children: .contain)
+        ).map { $0.dialogButton(.standard) } + boundary
     }
   }
 }

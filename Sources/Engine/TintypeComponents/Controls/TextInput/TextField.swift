@@ -37,7 +37,7 @@ public struct TextField: PrimitiveComponent {
 
   /// Returns a node that contains the field and its footer.
   package func nodes(in context: ResolutionContext) -> [Node] {
-    let text = text
+    let (text, context) = (text, context.focusingFirstField)
     return context.control(
       "TextField", content.field(text, accessibility: content.text, in: context.environment),
       isTall: true)
@@ -82,7 +82,8 @@ public struct SecureField: PrimitiveComponent {
 
   /// Returns a node that contains the field and its footer.
   package func nodes(in context: ResolutionContext) -> [Node] {
-    context.control(
+    let context = context.focusingFirstField
+    return context.control(
       "SecureField",
       content.field(text, accessibility: content.text, in: context.environment)
         .accessibilityAddTraits(.isSecure), isTall: true)
