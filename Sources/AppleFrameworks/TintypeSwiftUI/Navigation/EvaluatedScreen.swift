@@ -120,10 +120,10 @@ private struct ScreenBars {
     let framed = searched(content.frame(maxWidth: .infinity, maxHeight: .infinity))
     let top = navigationBar
     let bottom = bottomBar
-    var result = framed
+    var result = scope.aboveKeyboardBar(framed, values.items)
     if let top { result = ComponentList([result.safeAreaInset(edge: .top, spacing: 0) { top }]) }
     if let bottom {
-      result = ComponentList([result.safeAreaInset(edge: .bottom, spacing: 0) { bottom }])
+      result = ComponentList([result.bottomBar { bottom }])
     }
     if let background = values.background {
       result = ComponentList([

@@ -8,6 +8,8 @@ struct Presentation {
   let id: AnyHashable
   /// The name in paths and messages.
   let name: String
+  /// A Boolean value that indicates whether the screen of the layer ends above the keyboard.
+  var endsAboveKeyboard = true
   /// Returns the layer on a screen, for a scope with the environment and identity of the
   /// presentation.
   let layer: (ViewScope, TintypeComponents.GeometryProxy) -> PresentationLayer
@@ -81,7 +83,8 @@ final class PresentationList {
     let front = known.dropFirst(index + 1)
     scope.context.environment = item.scope.context.environment
     scope.context.environment.isTintDimmed = front.contains(where: \.dimsTints)
-    let layer = item.presentation.layer(scope, screen)
+    let layer = item.presentation.layer(
+      scope, item.presentation.endsAboveKeyboard ? screen.aboveKeyboard : screen)
     resolved.append(
       PresentationLayer.Effects(isModal: layer.isModal, dimsTints: layer.dimsTints))
     let isCovered = front.contains(where: \.isModal)

@@ -15,7 +15,7 @@ extension Presentation {
     id: AnyHashable = true, name: String = "Sheet", _ content: @escaping () -> some View,
     dismiss: @escaping () -> Void
   ) -> Presentation {
-    Presentation(id: id, name: name) { scope, screen in
+    Presentation(id: id, name: name, endsAboveKeyboard: false) { scope, screen in
       var inner = scope
       inner.setPresented(dismiss)
       inner.elevate()
@@ -36,13 +36,13 @@ extension Presentation {
   static func fullScreenCover(
     id: AnyHashable = true, _ content: @escaping () -> some View, dismiss: @escaping () -> Void
   ) -> Presentation {
-    Presentation(id: id, name: "FullScreenCover") { scope, screen in
+    Presentation(id: id, name: "FullScreenCover", endsAboveKeyboard: false) { scope, screen in
       var scope = scope
       scope.setPresented(dismiss)
       scope.context.environment.userInterfaceLevel = .base
       scope.context.environment.isSheetContent = false
       let (nodes, options) = scope.presented(content())
-      var panel = SheetPanel(on: screen, content: .stacking(nodes))
+      var panel = SheetPanel(on: screen, content: .stacking(nodes).avoidingKeyboard(on: screen))
       panel.background = scope.background(options)
       return PresentationLayer(component: panel, isModal: true)
     }
@@ -61,7 +61,7 @@ extension ViewScope {
     on screen: TintypeComponents.GeometryProxy, isCard: Bool = false,
     dismiss: @escaping () -> Void
   ) -> PresentationLayer {
-    let content = ComponentList.stacking(nodes)
+    let content = ComponentList.stacking(nodes).avoidingKeyboard(on: screen)
     let card = isCard ? options.sizing.map { (sizing: $0, state: node.effect(CardSize.init)) } : nil
     var panel = SheetPanel(
       on: screen,
@@ -172,6 +172,14 @@ private final class SelectedDetent {
 }
 
 extension ComponentList {
+  /// Returns the content of a panel above the keyboard, if there is one.
+  fileprivate func avoidingKeyboard(on screen: TintypeComponents.GeometryProxy) -> ComponentList {
+    guard screen.keyboardInset > 0 else { return self }
+    return ComponentList([
+      frame(maxWidth: .infinity, maxHeight: .infinity).keyboardAvoidance(.always)
+    ])
+  }
+
   /// Returns the content of a panel, in a vertical stack if there are several components.
   static func stacking(_ nodes: [Node]) -> ComponentList {
     nodes.count == 1

@@ -41,7 +41,7 @@ struct TabGroup {
           ?? bar.background(isOverContent: position.isBeforeEnd)), bar.colorScheme)
     let accessory = scope.environment.tabAccessory.flatMap { scope.tabAccessory($0) }
     return scope.nodes(
-      of: content.safeAreaInset(edge: .bottom, spacing: 0) {
+      of: content.bottomBar {
         if let accessory {
           Engine.VStack(spacing: 8) {
             accessory

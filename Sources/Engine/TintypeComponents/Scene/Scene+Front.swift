@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+extension Scene {
+  /// Returns the scene behind a component of the same size, which is the last child of the root.
+  func behind(
+    _ component: some Component, traits: Traits, measuring: any TextMeasuring
+  ) throws -> Scene {
+    let front = try Scene(
+      of: component, in: .fixed(canvas.size), traits: traits, measuring: measuring)
+    var scene = self
+    let first = scene.nodes.count
+    // The last subtree of the only root keeps the order of the nodes.
+    let parent = scene.nodes.filter { $0.parent == nil }.count == 1 ? 0 : nil
+    scene.nodes += front.nodes.map { node in
+      var node = node
+      node.parent = node.parent.map { $0 + first } ?? parent
+      return node
+    }
+    scene.commands += front.commands.map { Command(node: $0.node + first, paint: $0.paint) }
+    scene.diagnostics += front.diagnostics
+    scene.images.merge(front.images) { own, _ in own }
+    return scene
+  }
+}
