@@ -102,7 +102,7 @@ extension ViewScope {
     let known = evaluation.tree.presentationLayers
     var scope = self
     scope.context.environment.isTintDimmed = known.contains(where: \.dimsTints)
-    let nodes = scope.nodes(of: root)
+    let nodes = scope.aboveKeyboardBar(scope.nodes(of: root))
     evaluation.afterPlacement { [evaluation] in
       evaluation.tree.setPresentationLayers(evaluation.presentations.layers)
     }

@@ -30,6 +30,12 @@ package struct SheetPanel: Component {
   package var background: ComponentList?
   private let screen: GeometryProxy
   private let content: ComponentList
+  /// The distance in points by which a card is moved up, to the center above the keyboard.
+  private var rise: Double {
+    guard case .card = placement, screen.keyboardInset > 0 else { return 0 }
+    let top = (screen.size.height - size.height) / 2
+    return max(min(screen.keyboardInset / 2, top - screen.safeAreaInsets.top - 10), 0)
+  }
   @Environment(\.locale) private var locale
   @Environment(\.platformStyle) private var style
 
@@ -53,7 +59,7 @@ package struct SheetPanel: Component {
   package var body: some Component {
     ZStack(alignment: alignment) {
       if isDimming { ScreenDimming() }
-      panel
+      if rise > 0 { panel.offset(y: -rise) } else { panel }
     }
     .frame(width: screen.size.width, height: screen.size.height)
   }

@@ -2,6 +2,8 @@
 
 extension Scene {
   /// Returns the scene behind a component of the same size, which is the last child of the root.
+  ///
+  /// The app cannot change the component, so that only its errors are reported.
   func behind(
     _ component: some Component, traits: Traits, measuring: any TextMeasuring
   ) throws -> Scene {
@@ -17,7 +19,7 @@ extension Scene {
       return node
     }
     scene.commands += front.commands.map { Command(node: $0.node + first, paint: $0.paint) }
-    scene.diagnostics += front.diagnostics
+    scene.diagnostics += front.diagnostics.filter { $0.severity == .error }
     scene.images.merge(front.images) { own, _ in own }
     return scene
   }

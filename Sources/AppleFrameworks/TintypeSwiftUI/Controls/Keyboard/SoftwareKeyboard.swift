@@ -63,6 +63,15 @@ extension View {
 }
 
 extension ViewScope {
+  /// Returns nodes above the toolbar of the software keyboard, if views outside of a stack have
+  /// added items for it.
+  func aboveKeyboardBar(_ nodes: [Node]) -> [Node] {
+    let items = preferences.value(of: ScreenKey.self)?.items ?? []
+    guard context.environment.isKeyboardShown, !items.isEmpty else { return nodes }
+    let content = ComponentList.stacking(nodes).frame(maxWidth: .infinity, maxHeight: .infinity)
+    return self.nodes(of: aboveKeyboardBar(ComponentList([content]), items))
+  }
+
   /// Returns content above the toolbar of the software keyboard, if there are items for it.
   ///
   /// - Parameters:
@@ -74,7 +83,8 @@ extension ViewScope {
     let items = items.filter { $0.placement.position == .keyboard }
     guard !items.isEmpty else { return content }
     let bar = Toolbar(
-      items: ComponentList(items.map { $0.component(in: self) }), background: .material)
+      items: ComponentList(items.map { $0.component(in: self) }),
+      background: .style(Engine.Color.keyboardBar))
     return ComponentList([content.safeAreaInset(edge: .bottom, spacing: 0) { bar }])
   }
 }

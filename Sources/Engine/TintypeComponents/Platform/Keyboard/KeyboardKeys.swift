@@ -40,7 +40,6 @@ struct KeyboardKey: Hashable {
   var width = Width.letters(1)
 
   static let space = KeyboardKey(kind: .space, width: .rest)
-  static let delete = function(symbol: "delete.left", 1.3)
 
   static func function(
     _ text: String = "", symbol: String? = nil, _ letters: Double, _ kind: Kind = .function
@@ -57,7 +56,8 @@ extension ShownKeyboard {
     let layout = KeyboardLayout(for: locale, isLatin: traits.type == .asciiCapable)
     if traits.type.isPad, !metrics.isTablet { return pad(for: locale) }
     let usesDigits = traits.type == .numbersAndPunctuation || traits.type.isPad
-    let rows = usesDigits ? KeyboardLayout.digits : layout.rows
+    let digits = metrics.isTablet ? KeyboardLayout.tabletDigits : KeyboardLayout.digits
+    let rows = usesDigits ? digits : layout.rows
     return (metrics.isTablet ? tablet : phone)(rows, usesDigits, layout, locale)
   }
 
@@ -73,17 +73,21 @@ extension ShownKeyboard {
     _ rows: [String], _ usesDigits: Bool, _ layout: KeyboardLayout, _ locale: Locale
   ) -> [[KeyboardKey]] {
     let letters = rows.map { keys($0, locale) }
+    let third = usesDigits ? letters[2].map { $0.widened(to: 1.4) } : letters[2]
+    let hasShift = layout.hasCase || usesDigits
+    // The keys at the ends are narrower beside many letters.
+    let rest = max(letters.map(\.count).max() ?? 10, 10) - third.count
+    let width = rest > (hasShift ? 2 : 1) ? 1.3 : 1
     let shift: KeyboardKey =
       usesDigits
-      ? .function("#+=", 1.3) : .function(symbol: isShifted ? "shift.fill" : "shift", 1.3)
-    let third = usesDigits ? letters[2].map { $0.widened(to: 1.4) } : letters[2]
-    let ends = layout.hasCase || usesDigits ? [shift, .space] : []
+      ? .function("#+=", width) : .function(symbol: isShifted ? "shift.fill" : "shift", width)
+    let gap: [KeyboardKey] = width > 1 ? [.space] : []
+    let row =
+      (hasShift ? [shift] + gap : []) + third + gap + [.function(symbol: "delete.left", width)]
     let hasArea = metrics.bottom >= 34
     var last: [KeyboardKey] = [.function(usesDigits ? layout.name : "123", hasArea ? 2.6 : 1.3)]
     if !hasArea { last.append(.function(symbol: "face.smiling", 1.3)) }
-    return [
-      letters[0], letters[1], ends + third + [.space, .delete], last + lastKeys(locale, 2.6),
-    ]
+    return [letters[0], letters[1], row, last + lastKeys(locale, 2.6)]
   }
 
   /// The keys to the right of the one that shows digits.

@@ -18,6 +18,8 @@ struct KeyboardLayout {
 
   /// The digits and punctuation marks of three rows.
   static let digits = ["1234567890", "-/:;()$&@\"", ".,?!'"]
+  /// The digits and punctuation marks of three rows of a tablet.
+  static let tabletDigits = ["1234567890", "@#$&*()'\"", "%-+=/;:,."]
 
   /// The letters of languages, by language code; other languages have those of English.
   ///

@@ -44,7 +44,7 @@ struct KeyboardMetrics: Hashable {
       let isRecent = hasIndicator && size.height != 375 && size.height != 414
       self.init(
         keys: !hasIndicator ? 162 : isRecent ? 160 : 150, bar: 38, bottom: insets.bottom,
-        width: hasIndicator ? min(size.width - 150, 694) : size.width,
+        width: hasIndicator && size.width > 600 ? min(size.width - 150, 694) : size.width,
         keyHeight: !hasIndicator || isRecent ? 32 : 30, gap: hasIndicator ? 5 : 6)
     } else {
       let isWide = size.width >= 414

@@ -67,7 +67,7 @@ struct KeyboardPanel: Component {
 
   /// The keys beside the home indicator.
   @ComponentBuilder private var area: ComponentList {
-    if metrics.bottom > 34 {
+    if metrics.bottom > 34, !keyboard.traits.type.isPad {
       HStack(spacing: 0) {
         Symbol("face.smiling")
         Spacer(minLength: 0)
@@ -104,18 +104,16 @@ private struct KeyCap: Component {
   }
 
   private var cap: some Component {
-    label
-      .lineLimit(1)
-      .minimumScaleFactor(0.5)
-      .padding(.horizontal, 2)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background {
-        if let color {
-          let shape = RoundedRectangle(cornerRadius: 5)
-          shape.fill(Color.keyShadow).offset(y: 1)
-          shape.fill(color)
-        }
+    ZStack {
+      if let color {
+        let shape = RoundedRectangle(cornerRadius: 5)
+        shape.fill(Color.keyShadow).offset(y: 1)
+        shape.fill(color)
+      } else {
+        Color.clear
       }
+    }
+    .overlay { label.lineLimit(1).minimumScaleFactor(0.5).padding(.horizontal, 2) }
   }
 
   @ComponentBuilder private var label: ComponentList {
@@ -151,6 +149,8 @@ private struct KeyCap: Component {
 
 // The colors of the system keyboard are translucent; these are theirs over a white or black screen.
 extension Color {
+  /// The background of the toolbar above the keyboard.
+  package static let keyboardBar = Color(light: Color(hex: 0xF4F5F6), dark: Color(hex: 0x1D1D1E))
   fileprivate static let keyboard = Color(light: Color(hex: 0xD1D4DA), dark: Color(hex: 0x2B2B2C))
   fileprivate static let key = Color(light: .white, dark: Color(hex: 0x6B6B6D))
   fileprivate static let functionKey = Color(
