@@ -11,6 +11,18 @@ struct KeyboardPanel: Component {
   private var metrics: KeyboardMetrics { keyboard.metrics }
 
   var body: some Component {
+    ZStack(alignment: .bottom) {
+      Color.clear.accessibilityHidden()
+      panel
+    }
+    .frame(width: size.width, height: size.height)
+    .foregroundStyle(Color.primary)
+    .environment(\.layoutDirection, .leftToRight)
+    .environment(\.dynamicTypeSize, .large)
+    .environment(\.userInterfaceLevel, .base)
+  }
+
+  private var panel: some Component {
     VStack(spacing: 0) {
       if metrics.bar > 0 { suggestions.frame(height: metrics.bar) }
       keys.frame(width: metrics.width, height: metrics.keys)
@@ -23,11 +35,6 @@ struct KeyboardPanel: Component {
     .accessibilityElement()
     .accessibilityLabel("Keyboard")
     .accessibilityValue(keyboard.traits.type.rawValue)
-    .foregroundStyle(Color.primary)
-    .environment(\.layoutDirection, .leftToRight)
-    .environment(\.dynamicTypeSize, .large)
-    .environment(\.userInterfaceLevel, .base)
-    .frame(width: size.width, height: size.height, alignment: .bottom)
   }
 
   /// Three areas without suggestions, which would depend on the words that a user has learned.
@@ -183,6 +190,6 @@ extension Scene {
         .colorScheme(keyboard.traits.colorScheme ?? environment.colorScheme),
         .environment(\.colorSchemeContrast, environment.colorSchemeContrast),
         .environment(\.legibilityWeight, environment.legibilityWeight),
-      ], measuring: measuring)
+      ], isRoot: true, measuring: measuring)
   }
 }
