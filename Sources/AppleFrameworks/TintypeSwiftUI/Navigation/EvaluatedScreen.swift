@@ -180,6 +180,7 @@ private struct ScreenBars {
     if hasItemRow, leading.isEmpty, principal.isEmpty, trailing.isEmpty, !title.isEmpty {
       leading = [Engine.Color.clear.frame(width: 0, height: 0).accessibilityHidden()]
     }
+    scope.environment.topTabBar?.hasNavigationBar = true
     let appearance = BarAppearance.navigationBar(isOverContent: position.isScrolled)
     let hasOwnBackground = bar.background != nil || bar.backgroundVisibility != nil
     let background =
@@ -207,7 +208,9 @@ private struct ScreenBars {
       extent: extent)
   }
 
-  private var hasLeadingTitle: Bool { values.role?.hasLeadingTitle ?? false }
+  private var hasLeadingTitle: Bool {
+    values.role?.hasLeadingTitle ?? false || scope.environment.topTabBar != nil
+  }
 
   private var titleStyle: NavigationBar.TitleStyle {
     switch titleMode {

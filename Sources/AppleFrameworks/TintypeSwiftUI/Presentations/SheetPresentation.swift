@@ -15,7 +15,7 @@ extension Presentation {
     id: AnyHashable = true, name: String = "Sheet", _ content: @escaping () -> some View,
     dismiss: @escaping () -> Void
   ) -> Presentation {
-    Presentation(id: id, name: name, endsAboveKeyboard: false) { scope, screen in
+    Presentation(id: id, name: name) { scope, screen in
       var inner = scope
       inner.setPresented(dismiss)
       inner.elevate()
@@ -23,7 +23,7 @@ extension Presentation {
       if scope.isCard { inner.context.environment.horizontalSizeClass = .compact }
       let (nodes, options) = inner.presented(content())
       return inner.sheet(of: nodes, options, on: screen, isCard: scope.isCard, dismiss: dismiss)
-    }
+    }.behindKeyboard
   }
 
   /// Creates the presentation of a view that covers the screen.
@@ -36,7 +36,7 @@ extension Presentation {
   static func fullScreenCover(
     id: AnyHashable = true, _ content: @escaping () -> some View, dismiss: @escaping () -> Void
   ) -> Presentation {
-    Presentation(id: id, name: "FullScreenCover", endsAboveKeyboard: false) { scope, screen in
+    Presentation(id: id, name: "FullScreenCover") { scope, screen in
       var scope = scope
       scope.setPresented(dismiss)
       scope.context.environment.userInterfaceLevel = .base
@@ -45,7 +45,16 @@ extension Presentation {
       var panel = SheetPanel(on: screen, content: .stacking(nodes).avoidingKeyboard(on: screen))
       panel.background = scope.background(options)
       return PresentationLayer(component: panel, isModal: true)
-    }
+    }.behindKeyboard
+  }
+}
+
+extension Presentation {
+  /// The presentation whose screen extends behind the keyboard.
+  fileprivate var behindKeyboard: Presentation {
+    var presentation = self
+    presentation.endsAboveKeyboard = false
+    return presentation
   }
 }
 
@@ -110,6 +119,7 @@ extension ViewScope {
   mutating func setPresented(_ dismiss: @escaping () -> Void) {
     var values = environment
     values.isPresented = true
+    values.topTabBar = nil
     values.dismiss = DismissAction {
       dismiss()
       return true
