@@ -10,7 +10,7 @@ struct ModifierTemplate {
   /// The names of all modifiers with attributes.
   static let names: Set<String> = [
     "padding", "frame", "fixedSize", "aspectRatio", "layoutPriority", "alignmentGuide", "offset",
-    "position", "zIndex", "safeAreaInset", "ignoresSafeArea", "safeAreaPadding",
+    "position", "zIndex", "safeAreaInset", "ignoresSafeArea", "safeAreaPadding", "keyboard",
     "containerRelativeFrame", "gridCell", "customSpacing", "background", "overlay", "opacity",
     "hidden", "clipShape", "mask", "shadow", "blur", "rotationEffect", "scaleEffect",
     "transformEffect", "projectionEffect", "blendMode", "compositingGroup", "allowsHitTesting",

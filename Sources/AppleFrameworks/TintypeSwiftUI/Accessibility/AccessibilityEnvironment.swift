@@ -46,8 +46,9 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether Assistive Access is in use.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 
-  /// A Boolean value that indicates whether the large content viewer is enabled.
-  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// A Boolean value that indicates whether the large content viewer is enabled: whether the device
+  /// shows it for an item.
+  public var accessibilityLargeContentViewerEnabled: Bool { base.largeContentItem != nil }
 
   /// The weight of text for legibility; `nil` is the same as regular.
   public var legibilityWeight: LegibilityWeight? {

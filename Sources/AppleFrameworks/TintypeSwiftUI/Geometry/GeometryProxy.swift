@@ -13,11 +13,14 @@ public struct GeometryProxy {
   public let size: CGSize
   /// The insets of the safe area, in points; 0 at an edge that the view does not share with it.
   public let safeAreaInsets: EdgeInsets
+  /// The height of the part of the view that the software keyboard covers, in points.
+  let keyboardInset: CGFloat
 
   init(_ proxy: TintypeComponents.GeometryProxy, in scope: ViewScope) {
     frame = CGRect(proxy.frame)
     size = frame.size
     safeAreaInsets = EdgeInsets(proxy.reach)
+    keyboardInset = proxy.keyboardInset
     namedFrames = scope.environment.namedFrames
     evaluation = scope.evaluation.number
   }
@@ -27,6 +30,7 @@ public struct GeometryProxy {
     frame = .zero
     size = .zero
     safeAreaInsets = EdgeInsets()
+    keyboardInset = 0
     namedFrames = scope.environment.namedFrames
     evaluation = scope.evaluation.number
   }

@@ -49,6 +49,8 @@ final class ViewTree: @unchecked Sendable {
   private(set) var presentationLayers: [PresentationLayer.Effects] = []
   /// The color scheme that the views preferred for the screen in the last evaluation.
   private var preferredColorScheme: ColorScheme?
+  /// The text input that was focused in the last evaluation, for a keyboard.
+  private var focusedInput: FocusedInput?
   /// A Boolean value that indicates whether all views are being removed.
   private(set) var isClosing = false
   private var issues: [LocatedIssue] = []
@@ -234,8 +236,10 @@ extension ViewTree {
     self.evaluation = evaluation
     evaluations = evaluations.filter { $0.evaluation != nil } + [EvaluationReference(evaluation)]
     root.enter(evaluation)
+    var inputReader: FocusedInputReader?
     let component = RootComponent { [self] context in
       var values = EnvironmentValues(context.environment)
+      inputReader = values.base.focusedInputReader
       // SwiftUI's controls have no minimum size.
       values.base.minimumTapLength = 0
       values.base.makeAppearanceColors = { .ofProxies }
@@ -252,7 +256,8 @@ extension ViewTree {
       return scope.nodes(presentingFrom: content)
     }
     let observer = observer
-    let traits = preferredColorScheme.map { traits.merging(.colorScheme($0)) } ?? traits
+    var traits = preferredColorScheme.map { traits.merging(.colorScheme($0)) } ?? traits
+    if let focusedInput { traits = traits.merging(.environment(\.focusedInput, focusedInput)) }
     let result = withValues(in: viewport, traits) {
       observer.setEvaluating(true)
       defer { observer.setEvaluating(false) }
@@ -276,6 +281,10 @@ extension ViewTree {
     if colorScheme != preferredColorScheme {
       preferredColorScheme = colorScheme
       observer.requireEvaluation(for: "the preferred color scheme")
+    }
+    if inputReader?.input != focusedInput {
+      focusedInput = inputReader?.input
+      observer.requireEvaluation(for: "the focused text input")
     }
     urlActions = evaluation.urlActions
     warnings = evaluation.warnings

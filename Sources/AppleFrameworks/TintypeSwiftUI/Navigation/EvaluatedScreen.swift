@@ -120,10 +120,10 @@ private struct ScreenBars {
     let framed = searched(content.frame(maxWidth: .infinity, maxHeight: .infinity))
     let top = navigationBar
     let bottom = bottomBar
-    var result = framed
+    var result = scope.aboveKeyboardBar(framed, values.items)
     if let top { result = ComponentList([result.safeAreaInset(edge: .top, spacing: 0) { top }]) }
     if let bottom {
-      result = ComponentList([result.safeAreaInset(edge: .bottom, spacing: 0) { bottom }])
+      result = ComponentList([result.bottomBar { bottom }])
     }
     if let background = values.background {
       result = ComponentList([
@@ -180,6 +180,7 @@ private struct ScreenBars {
     if hasItemRow, leading.isEmpty, principal.isEmpty, trailing.isEmpty, !title.isEmpty {
       leading = [Engine.Color.clear.frame(width: 0, height: 0).accessibilityHidden()]
     }
+    scope.environment.topTabBar?.hasNavigationBar = true
     let appearance = BarAppearance.navigationBar(
       isOverContent: position.isScrolled,
       isCompact: scope.environment.verticalSizeClass == .compact)
@@ -209,7 +210,9 @@ private struct ScreenBars {
       extent: extent)
   }
 
-  private var hasLeadingTitle: Bool { values.role?.hasLeadingTitle ?? false }
+  private var hasLeadingTitle: Bool {
+    values.role?.hasLeadingTitle ?? false || scope.environment.topTabBar != nil
+  }
 
   private var titleStyle: NavigationBar.TitleStyle {
     switch titleMode {

@@ -19,14 +19,6 @@ extension View {
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
-
-  /// Shows the view in the large content viewer, which has no effect.
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
-
-  /// Shows the view in the large content viewer, which has no effect.
-  public nonisolated func accessibilityShowsLargeContentViewer<V>(
-    @ViewBuilder _ largeContentView: () -> V
-  ) -> some View where V: View { self }
 }
 
 extension Text {

@@ -84,12 +84,14 @@ extension PresentationDetent {
     let bottom = screen.safeAreaInsets.bottom
     let top = screen.safeAreaInsets.top + PlatformMetrics.iOS.sheet.top
     let maximum = max(screen.size.height - top - bottom, 0)
+    // A keyboard moves the sheet up.
+    let rise = max(screen.keyboardInset - bottom, 0)
     let height: Double
     switch kind {
     case .large: height = maximum
     case .medium:
       guard environment.verticalSizeClass != .compact else { return nil }
-      return min(screen.size.height / 2, maximum + bottom)
+      return min(screen.size.height / 2 + rise, maximum + bottom)
     case .fraction(let fraction): height = maximum * Double(fraction)
     case .height(let points): height = Double(points)
     case .custom:
@@ -98,6 +100,6 @@ extension PresentationDetent {
       height = Double(points)
     }
     guard height.isFinite else { return nil }
-    return min(max(height, 0), maximum) + bottom
+    return min(max(height, 0) + rise, maximum) + bottom
   }
 }

@@ -11,6 +11,8 @@ struct Presentation {
   /// A Boolean value that indicates whether the view is a menu of the scrollable content that
   /// contains its control.
   var isMenu = false
+  /// A Boolean value that indicates whether the screen of the layer ends above the keyboard.
+  var endsAboveKeyboard = true
   /// Returns the layer on a screen, for a scope with the environment and identity of the
   /// presentation.
   let layer: (ViewScope, TintypeComponents.GeometryProxy) -> PresentationLayer
@@ -98,7 +100,8 @@ final class PresentationList {
     scope.context.environment = item.scope.context.environment
     scope.context.environment.isTintDimmed = front.contains(where: \.dimsTints)
     scope.context.environment.isRecedingSheet = front.contains(where: \.recedes)
-    let layer = item.presentation.layer(scope, screen)
+    let layer = item.presentation.layer(
+      scope, item.presentation.endsAboveKeyboard ? screen.aboveKeyboard : screen)
     resolved.append(layer.effects)
     let isCovered = front.contains(where: \.isModal)
     return scope.nodes(of: ComponentList([layer.component]).hidden(isCovered)).map { node in
@@ -115,7 +118,7 @@ extension ViewScope {
     let known = evaluation.tree.presentationLayers
     var scope = self
     scope.context.environment.isTintDimmed = known.contains(where: \.dimsTints)
-    let nodes = scope.nodes(of: root)
+    let nodes = scope.aboveKeyboardBar(scope.nodes(of: root))
     evaluation.afterPlacement { [evaluation] in
       evaluation.tree.setPresentationLayers(evaluation.presentations.layers)
     }

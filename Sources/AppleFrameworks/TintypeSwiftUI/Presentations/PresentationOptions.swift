@@ -88,7 +88,7 @@ extension ViewScope {
   /// are used, and the views are evaluated again if they have changed.
   func presented(_ content: some View) -> (nodes: [Node], options: PresentationOptions) {
     let effect = node.effect { PresentationOptionsEffect() }
-    let nodes = child(.content).nodes(of: content)
+    let nodes = aboveKeyboardBar(child(.content).nodes(of: content))
     let current = preferences.value(of: PresentationOptionsKey.self)
     let options = current ?? effect.options ?? PresentationOptions()
     if current == nil {

@@ -23,7 +23,7 @@ extension Presentation {
       if scope.isCard { inner.context.environment.horizontalSizeClass = .compact }
       let (nodes, options) = inner.presented(content())
       return inner.sheet(of: nodes, options, on: screen, isCard: scope.isCard, dismiss: dismiss)
-    }
+    }.behindKeyboard
   }
 
   /// Creates the presentation of a view that covers the screen.
@@ -42,10 +42,19 @@ extension Presentation {
       scope.context.environment.userInterfaceLevel = .base
       scope.context.environment.isSheetContent = false
       let (nodes, options) = scope.presented(content())
-      var panel = SheetPanel(on: screen, content: .stacking(nodes))
+      var panel = SheetPanel(on: screen, content: .stacking(nodes).avoidingKeyboard(on: screen))
       panel.background = scope.background(options)
       return PresentationLayer(component: panel, isModal: true)
-    }
+    }.behindKeyboard
+  }
+}
+
+extension Presentation {
+  /// The presentation whose screen extends behind the keyboard.
+  fileprivate var behindKeyboard: Presentation {
+    var presentation = self
+    presentation.endsAboveKeyboard = false
+    return presentation
   }
 }
 
@@ -61,7 +70,7 @@ extension ViewScope {
     on screen: TintypeComponents.GeometryProxy, isCard: Bool = false,
     dismiss: @escaping () -> Void
   ) -> PresentationLayer {
-    let content = ComponentList.stacking(nodes)
+    let content = ComponentList.stacking(nodes).avoidingKeyboard(on: screen)
     let card = isCard ? options.sizing.map { (sizing: $0, state: node.effect(CardSize.init)) } : nil
     var panel = SheetPanel(
       on: screen,
@@ -114,6 +123,7 @@ extension ViewScope {
   mutating func setPresented(_ dismiss: @escaping () -> Void) {
     var values = environment
     values.isPresented = true
+    values.topTabBar = nil
     values.dismiss = DismissAction {
       dismiss()
       return true
@@ -176,6 +186,14 @@ private final class SelectedDetent {
 }
 
 extension ComponentList {
+  /// Returns the content of a panel above the keyboard, if there is one.
+  fileprivate func avoidingKeyboard(on screen: TintypeComponents.GeometryProxy) -> ComponentList {
+    guard screen.keyboardInset > 0 else { return self }
+    return ComponentList([
+      frame(maxWidth: .infinity, maxHeight: .infinity).keyboardAvoidance(.always)
+    ])
+  }
+
   /// Returns the content of a panel, in a vertical stack if there are several components.
   static func stacking(_ nodes: [Node]) -> ComponentList {
     nodes.count == 1

@@ -21,7 +21,7 @@ public struct ScrollIndicatorVisibility: Equatable {
   public static var never: ScrollIndicatorVisibility { Self(kind: .never) }
 }
 
-/// The way in which scrolling dismisses the keyboard, which an image does not contain.
+/// The way in which scrolling dismisses the keyboard, which has no effect on an image.
 public struct ScrollDismissesKeyboardMode: Sendable {
   private enum Kind {
     case automatic, immediately, interactively, never

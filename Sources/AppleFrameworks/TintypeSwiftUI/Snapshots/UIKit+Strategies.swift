@@ -193,6 +193,7 @@ private struct UIScreenContent: View {
       UIViewHierarchy(root: root, controller: controller, safeArea: proxy.safeAreaInsets)
         .ignoresSafeArea()
     }
+    .ignoresSafeArea(.keyboard)
   }
 }
 

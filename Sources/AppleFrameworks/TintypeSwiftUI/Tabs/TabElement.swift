@@ -73,8 +73,10 @@ struct TabElement {
       let icons = tab.labelScope(in: inner, "icon")
       return icons.nodes(of: tab.label).lazy.compactMap(\.icon).first.map { [$0] } ?? []
     }
+    let title = title(in: scope)
+    if scope.context.environment.showsLargeContent(of: title) { scope.presentLargeContent(label) }
     return TabItem(
-      title: title(in: scope), icon: ComponentList([icon]), tag: index,
+      title: title, icon: ComponentList([icon]), tag: index,
       badge: badge.map { $0.string(in: scope.environment) } ?? ""
     ) { button in
       tab.accessibility.reduce(button) { $1($0, scope) }

@@ -22,8 +22,40 @@ struct TabGroup {
     return isWide || tabs.count <= Self.maximumItemCount ? tabs.count : Self.maximumItemCount - 1
   }
 
-  /// The nodes of the selected tab above the bar.
+  /// A Boolean value that indicates whether the bar is at the top, as on an iPad since iPadOS 18.
+  private var isTop: Bool {
+    let environment = scope.environment
+    return environment.base.userInterfaceIdiom == .pad && environment.base.platformStyle == .iOS
+      && environment.horizontalSizeClass == .regular
+  }
+
+  /// The nodes of the selected tab below the bar, which is in the row of a navigation bar, if there
+  /// is one.
+  private var topBarNodes: [Node] {
+    let state = TopTabBarState()
+    let late = scope.node.effect { LateScreenValues() }
+    let (nodes, preferences) = content(placement: .topBar, topBar: state)
+    _ = late.hide(scope.isHidden)
+    let values = late.values(of: preferences, isHidden: scope.isHidden, in: scope.evaluation)
+    guard !scope.isHidden else { return [] }
+    let content = framed(nodes)
+    let bar = values.bars[.tabBar] ?? BarValues()
+    guard bar.visibility != .hidden, !tabs.isEmpty else { return scope.nodes(of: content) }
+    let component = colored(
+      TopTabBar(selection: selection, items: items), bar.colorScheme)
+    let accessory = scope.environment.tabAccessory.flatMap { scope.tabAccessory($0) }
+    let accessed = ComponentList([
+      accessory.map { accessory in content.bottomBar { accessory } } ?? content
+    ])
+    return scope.nodes(
+      of: state.hasNavigationBar
+        ? ComponentList([accessed.overlay(alignment: .top) { component }])
+        : ComponentList([accessed.safeAreaInset(edge: .top, spacing: 0) { component }]))
+  }
+
+  /// The nodes of the selected tab beside the bar.
   var barNodes: [Node] {
+    if isTop { return topBarNodes }
     let late = scope.node.effect { LateScreenValues() }
     let position = late.scrollEdge.begin(in: scope.evaluation)
     let (nodes, preferences) = content(placement: .bottomBar, edge: late.scrollEdge)
@@ -45,7 +77,7 @@ struct TabGroup {
           ?? bar.background(isOverContent: position.isBeforeEnd)), bar.colorScheme)
     let accessory = scope.environment.tabAccessory.flatMap { scope.tabAccessory($0) }
     return scope.nodes(
-      of: content.safeAreaInset(edge: .bottom, spacing: 0) {
+      of: content.bottomBar {
         if let accessory {
           Engine.VStack(spacing: 0) {
             accessory
@@ -102,11 +134,12 @@ extension TabGroup {
   /// Returns the nodes of the selected tab, or of the list of the remaining tabs, and their
   /// preferences.
   private func content(
-    placement: TabBarPlacement, edge: ScreenScrollEdge? = nil
+    placement: TabBarPlacement, edge: ScreenScrollEdge? = nil, topBar: TopTabBarState? = nil
   ) -> (nodes: [Node], preferences: PreferenceNode) {
     var inner = scope
     var values = scope.environment
     values.tabBarPlacement = placement
+    values.topTabBar = topBar
     if let edge { values.screenScrollEdge = edge }
     values.base.hasRowLinks = false
     values.tabAccessory = nil
@@ -144,7 +177,12 @@ extension TabGroup {
 
   /// Returns the bar.
   private func bar(_ background: BarBackground) -> some Component {
-    let isMore = itemCount < tabs.count
+    TabBar(selection: selection, items: items, background: background)
+  }
+
+  private var isMore: Bool { itemCount < tabs.count }
+
+  private var items: [TabItem<Int>] {
     var items = tabs[..<itemCount].enumerated().map { $1.item(at: $0, in: scope) }
     if isMore {
       items.append(
@@ -153,13 +191,16 @@ extension TabGroup {
           icon: ComponentList([Engine.Symbol("ellipsis")]), tag: itemCount,
           badge: ""))
     }
+    return items
+  }
+
+  private var selection: Engine.Binding<Int> {
     let selected = isMore && state.isMoreShown ? itemCount : min(selectedIndex ?? 0, itemCount)
-    let selection = scope.engineBinding {
+    return scope.engineBinding {
       selected
     } set: { index in
       if index < itemCount { state.select(tabs[index]) } else { state.showMore() }
     }
-    return TabBar(selection: selection, items: items, background: background)
   }
 }
 

@@ -5,8 +5,9 @@ import TintypeComponents
 /// A view that shows one of several tabs or pages at a time.
 ///
 /// The other tabs keep their state, but they are neither evaluated nor do they appear. The bar is at
-/// the bottom in all styles but that of pages. A bar in a compact environment has at most five
-/// items; the last one shows a list of the remaining tabs if there are more.
+/// the bottom, on an iPad with a regular width at the top; the style of pages has none. A bar in a
+/// compact environment has at most five items; the last one shows a list of the remaining tabs if
+/// there are more.
 public struct TabView<SelectionValue, Content>: View, PrimitiveView
 where SelectionValue: Hashable, Content: View {
   private nonisolated(unsafe) let selection: Binding<SelectionValue>?

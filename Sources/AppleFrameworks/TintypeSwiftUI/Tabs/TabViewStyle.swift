@@ -9,7 +9,7 @@ public protocol TabViewStyle {
 
 /// The arrangement of the tabs of a tab view.
 public enum _TabViewStyle {
-  /// A bar at the bottom.
+  /// A bar at the bottom, or at the top of an iPad.
   case bar
   /// Pages, with dots if the closure returns `true` for the number of pages.
   case page(hasIndicator: (Int) -> Bool)

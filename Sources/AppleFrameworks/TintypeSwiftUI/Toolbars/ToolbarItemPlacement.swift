@@ -8,7 +8,7 @@ public struct ToolbarItemPlacement {
   /// The position of items.
   enum Position {
     case leading, principal, trailing, bottom, status
-    /// Above the software keyboard, which a snapshot does not show.
+    /// Above the software keyboard.
     case keyboard
     /// In a menu of the navigation bar.
     case menu
@@ -42,7 +42,7 @@ public struct ToolbarItemPlacement {
   /// At the trailing edge of the navigation bar.
   public nonisolated(unsafe) static let destructiveAction = ToolbarItemPlacement(
     position: .trailing)
-  /// Above the software keyboard, which a snapshot does not show.
+  /// Above the software keyboard, while `ViewImageConfig.keyboard()` shows it.
   public nonisolated(unsafe) static let keyboard = ToolbarItemPlacement(position: .keyboard)
   /// At the leading edge of the navigation bar.
   public static var topBarLeading: ToolbarItemPlacement { .init(position: .leading) }

@@ -47,6 +47,7 @@ private struct ControllerContent: View {
         UIViewHierarchy(root: view, controller: controller, safeArea: proxy.safeAreaInsets)
           .ignoresSafeArea()
       }
+      .ignoresSafeArea(.keyboard)
     }
   }
 }

@@ -186,6 +186,12 @@ struct FieldContent: View {
     .font(Font(field.font ?? .systemFont(ofSize: 17)))
     .foregroundStyle(Color(uiColor: field.textColor ?? .label))
     .disabled(!field.isEnabled)
+    .keyboardType(field.keyboardType)
+    .textInput {
+      $0.returnKey = field.returnKeyType == .default ? nil : .init(field.returnKeyType)
+      $0.capitalization = .init(field.autocapitalizationType)
+      $0.suggestsWords = field.autocorrectionType != .no
+    }
   }
 
   private var inset: CGFloat {

@@ -88,6 +88,7 @@ struct UIViewHierarchy: View {
       root.layoutValues.rootTraits = UITraitCollection(environment.base)
       root.frame = CGRect(origin: .zero, size: proxy.size)
       let insets = safeArea ?? proxy.safeAreaInsets
+      root.layoutValues.keyboardInset = proxy.keyboardInset
       root.layoutValues.rootSafeArea = UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }

@@ -52,14 +52,14 @@ extension UIView {
   }
   /// The guide of the width in which lines are easy to read, which is that without margins.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
-  /// The guide above the keyboard, which is not shown: that of the safe area.
+  /// The guide whose top is the upper edge of the keyboard, or else the end of the safe area.
   public var keyboardLayoutGuide: UILayoutGuide {
-    // Its top is the bottom of the safe area.
     standardGuide(
       "keyboard",
       .inset {
         UIEdgeInsets(
-          top: $0.bounds.height - $0.safeAreaInsets.bottom, left: $0.safeAreaInsets.left,
+          top: $0.bounds.height - max($0.safeAreaInsets.bottom, $0.keyboardInset),
+          left: $0.safeAreaInsets.left,
           bottom: 0, right: $0.safeAreaInsets.right)
       })
   }

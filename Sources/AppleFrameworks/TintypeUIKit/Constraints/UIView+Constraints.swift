@@ -14,6 +14,8 @@ package struct LayoutValues {
   var compression: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   /// The insets of the safe area of a view without a `superview`.
   package var rootSafeArea = UIEdgeInsets.zero
+  /// The height of the part of a root view that the software keyboard covers.
+  package var keyboardInset = CGFloat.zero
   /// The traits of a view without a `superview`; `nil` for the current ones.
   package var rootTraits: UITraitCollection?
   /// The problems of the last layout of the hierarchy, as lines of text.
@@ -29,6 +31,12 @@ extension UIView {
       top: max(outer.top - frame.minY, 0), left: max(outer.left - frame.minX, 0),
       bottom: max(outer.bottom - (size.height - frame.maxY), 0),
       right: max(outer.right - (size.width - frame.maxX), 0))
+  }
+
+  /// The height of the part of the view that the software keyboard covers.
+  var keyboardInset: CGFloat {
+    guard let superview else { return layoutValues.keyboardInset }
+    return max(superview.keyboardInset - (superview.bounds.height - frame.maxY), 0)
   }
 
   /// The margins, with the edges where lines start and end.

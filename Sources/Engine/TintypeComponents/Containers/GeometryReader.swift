@@ -41,6 +41,8 @@ public struct GeometryProxy: Hashable, Sendable {
   /// A Boolean value that indicates whether the content of a vertical scroll view behind the reader
   /// extends below the reader's upper edge.
   package let isOverContent: Bool
+  /// The height of the part of the reader that the software keyboard covers, in points.
+  package let keyboardInset: Double
 }
 
 /// A scrollable viewport whose content may be larger than the viewport.

@@ -39,6 +39,7 @@ extension LayoutTree {
     case offset(Point)
     case zIndex(Double)
     case ignoresSafeArea(Edge)
+    case keyboard(KeyboardAvoidance)
     case layoutValue(ObjectIdentifier, any Sendable)
     case geometryProbe(GeometryProbe)
     /// An effect that does not affect the layout.

@@ -122,17 +122,33 @@ extension LayoutTree {
         height: frame.height)
       settle(primary, in: moved, proposal: proposal)
     case .ignoresSafeArea(let edges):
+      let outer = safeArea
+      defer { safeArea = outer }
       let reaching = safeArea.reaching(
         frame, beyond: edges, direction: elements[primary].direction)
-      guard reaching != frame else { return settle(primary, in: frame, proposal: proposal) }
-      let offer = ProposedSize(reaching.size)
-      let size = size(of: primary, proposal: offer)
-      let placed = Rect(
-        x: reaching.midX - size.width / 2, y: reaching.midY - size.height / 2,
-        width: size.width, height: size.height)
-      settle(primary, in: placed, proposal: offer)
+      if edges.contains(.bottom) { safeArea = outer.withoutKeyboard }
+      settle(primary, filling: reaching, insteadOf: frame, proposal)
+    case .keyboard(let avoidance):
+      let outer = safeArea
+      defer { safeArea = outer }
+      let (area, placed) = outer.treating(frame, avoidance, keyboard: keyboard)
+      safeArea = area
+      settle(primary, filling: placed, insteadOf: frame, proposal)
     default: settle(primary, in: frame, proposal: proposal)
     }
+  }
+
+  /// Places an element in the center of a frame, whose size it is proposed, unless it has the frame.
+  private func settle(
+    _ index: Int, filling wanted: Rect, insteadOf frame: Rect, _ proposal: ProposedSize
+  ) {
+    guard wanted != frame else { return settle(index, in: frame, proposal: proposal) }
+    let offer = ProposedSize(wanted.size)
+    let size = size(of: index, proposal: offer)
+    let placed = Rect(
+      x: wanted.midX - size.width / 2, y: wanted.midY - size.height / 2,
+      width: size.width, height: size.height)
+    settle(index, in: placed, proposal: offer)
   }
 
   /// Places a background or an overlay, which is proposed the size of its element.
@@ -174,7 +190,8 @@ extension LayoutTree {
     return GeometryProxy(
       size: frame.size, frame: frame, safeAreaInsets: safeArea.covered(of: frame),
       reach: safeArea.reach(of: frame, direction: elements[index].direction),
-      isOverContent: scrollEnds.contains { $0.extendsBelow(frame) })
+      isOverContent: scrollEnds.contains { $0.extendsBelow(frame) },
+      keyboardInset: max(frame.maxY - keyboard, 0))
   }
 }
 

@@ -13,6 +13,8 @@ final class LayoutTree {
   var canvas = Rect.zero
   /// The safe area of the element that is being placed.
   var safeArea = SafeArea()
+  /// The upper edge of the software keyboard on the canvas; infinite without a keyboard.
+  var keyboard = Double.infinity
   /// The closure that creates the element of a geometry reader's content; `nil` for empty content.
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   /// The content that geometry readers have created.

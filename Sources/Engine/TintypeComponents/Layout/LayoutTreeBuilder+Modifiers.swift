@@ -59,9 +59,16 @@ extension LayoutTreeBuilder {
       inset.spacing = checked(inset.spacing, "\(name).spacing")
       let others = attachments(context, alignment: inset.alignment)
       guard !others.isEmpty else { return inner }
-      let element = wrap(.container(SafeAreaInsetLayout(content: inset).boxed()), others)
+      let isCovered = inset.isBehindKeyboard && tree.keyboard < .infinity
+      let content = isCovered ? wrap(.wrapper(.keyboard(.avoided))) : inner
+      let element = tree.add(
+        .container(SafeAreaInsetLayout(content: inset).boxed()), children: [content] + others,
+        node: context.node, direction: context.direction)
       tree.elements[element].safeAreaChange = .bar(inset.edge, distance: inset.spacing.distance)
-      return element
+      guard isCovered else { return element }
+      return tree.add(
+        .wrapper(.keyboard(.behind)), children: [element], node: context.node,
+        direction: context.direction)
     case .layoutPriority(let priority):
       return wrap(.wrapper(.layoutPriority(number(priority, name, infinite: true))))
     case .alignmentGuide(let guide): return wrap(.wrapper(.alignmentGuide(guide)))
@@ -71,6 +78,7 @@ extension LayoutTreeBuilder {
     case .zIndex(let order): return wrap(.wrapper(.zIndex(number(order, name, infinite: true))))
     case .geometryProbe(let probe): return wrap(.wrapper(.geometryProbe(probe)))
     case .ignoresSafeArea(let edges): return wrap(.wrapper(.ignoresSafeArea(edges)))
+    case .keyboard(let avoidance): return wrap(.wrapper(.keyboard(avoidance)))
     case .safeAreaPadding(let insets):
       let insets = checked(insets, name)
       let element = modify(PaddingLayout(insets: insets))

@@ -52,6 +52,7 @@ extension SafeArea {
         x: area.rect.minX, y: content.minY, width: area.rect.width, height: content.height)
       area.outer = Rect(
         x: area.outer.minX, y: content.minY, width: area.outer.width, height: content.height)
+      area.bottom = content.maxY
     }
     if axes.contains(.horizontal) {
       area.rect = Rect(

@@ -6,6 +6,29 @@ struct SafeArea {
   var rect = Rect.zero
   /// The area to which content extends if it ignores the safe area.
   var outer = Rect.zero
+  /// The lower edge of the area, as it is without a software keyboard.
+  var bottom = Double.zero
+  /// The upper edge of the software keyboard on the canvas; infinite without a keyboard.
+  var keyboard = Double.infinity
+
+  /// Creates an area of rectangles without a software keyboard.
+  init(rect: Rect = .zero, outer: Rect = .zero) {
+    (self.rect, self.outer, bottom) = (rect, outer, rect.maxY)
+  }
+
+  /// Makes content avoid a software keyboard whose upper edge is at a coordinate.
+  mutating func cut(at keyboard: Double) {
+    self.keyboard = keyboard
+    rect.size.height = max(min(rect.maxY, keyboard) - rect.minY, 0)
+  }
+
+  /// The same area without the software keyboard.
+  var withoutKeyboard: SafeArea {
+    var area = self
+    area.rect.size.height = bottom - rect.minY
+    area.keyboard = .infinity
+    return area
+  }
 
   /// Returns a frame, extended to the outer area where it touches the edges of the safe area.
   func reaching(_ frame: Rect, beyond edges: Edge, direction: LayoutDirection) -> Rect {
@@ -22,6 +45,9 @@ struct SafeArea {
       edges.contains(.bottom) && touches(frame.maxY, rect.maxY) ? outer.maxY : frame.maxY
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
+
+  /// Returns whether a frame ends at the lower edge of the safe area.
+  func touchesBottom(_ frame: Rect) -> Bool { abs(frame.maxY - rect.maxY) < 0.001 }
 
   /// Returns the parts of a frame outside of the safe area at each edge.
   func covered(of frame: Rect) -> EdgeInsets {
@@ -43,8 +69,11 @@ struct SafeArea {
   /// Returns the safe area of content in a frame with insets.
   func inset(by insets: EdgeInsets, in frame: Rect, direction: LayoutDirection) -> SafeArea {
     let inner = frame.inset(by: insets)
-    return SafeArea(
+    var area = SafeArea(
       rect: direction == .rightToLeft ? inner.mirrored(in: frame) : inner,
       outer: reaching(frame, beyond: .all, direction: direction))
+    area.keyboard = keyboard
+    if insets.bottom == 0, touchesBottom(frame) { area.bottom = bottom }
+    return area
   }
 }

@@ -95,6 +95,11 @@ package struct SafeAreaInset: Hashable, Codable, Sendable {
   package var alignment: Alignment
   /// The distance to the node; `nil` for the default, 8 points.
   package var spacing: Length?
+  /// A Boolean value that indicates whether the attached nodes stay behind the software keyboard;
+  /// it is not encoded.
+  package var isBehindKeyboard = false
+
+  private enum CodingKeys: CodingKey { case edge, alignment, spacing }
 
   /// Creates an inset, the distance in points.
   package init(edge: SafeAreaEdge, alignment: Alignment = .center, spacing: Double? = nil) {

@@ -30,6 +30,8 @@ extension Node {
     case geometryProbe(GeometryProbe)
     /// An extension beyond the safe area, at some edges.
     case ignoresSafeArea(Edge)
+    /// A treatment of the software keyboard.
+    case keyboard(KeyboardAvoidance)
     /// Space around the node that belongs to its safe area.
     case safeAreaPadding(EdgeInsets)
     /// A frame relative to the nearest scroll view, or else to the canvas.
@@ -100,6 +102,7 @@ extension Node {
       case .zIndex: "zIndex"
       case .safeAreaInset: "safeAreaInset"
       case .ignoresSafeArea: "ignoresSafeArea"
+      case .keyboard: "keyboard"
       case .safeAreaPadding: "safeAreaPadding"
       case .containerRelativeFrame: "containerRelativeFrame"
       case .geometryProbe: "geometryProbe"

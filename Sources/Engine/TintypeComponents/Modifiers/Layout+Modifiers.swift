@@ -186,6 +186,14 @@ extension Component {
       content)
   }
 
+  /// Adds a bar at the bottom edge, which the software keyboard covers.
+  package func bottomBar(@ComponentBuilder content: @escaping () -> ComponentList) -> some Component
+  {
+    var bar = SafeAreaInset(edge: .bottom, spacing: 0)
+    bar.isBehindKeyboard = true
+    return inset(bar, content)
+  }
+
   private func inset(
     _ inset: SafeAreaInset,
     _ content: @escaping () -> ComponentList

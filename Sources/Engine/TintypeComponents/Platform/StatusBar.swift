@@ -170,23 +170,10 @@ extension Scene {
       || style == .automatic && (environment.colorScheme == .dark || isOnBlack)
     let bar = StatusBar(
       size: canvas.size, insets: environment.safeAreaInsets, color: isDark ? .white : .black)
-    let front = try Scene(
-      of: bar, in: .fixed(canvas.size),
+    return try behind(
+      bar,
       traits: [
         .displayScale(canvas.scale), .layoutDirection(environment.layoutDirection),
       ], measuring: measuring)
-    var scene = self
-    let first = scene.nodes.count
-    // The last subtree of the only root keeps the order of the nodes.
-    let parent = scene.nodes.filter { $0.parent == nil }.count == 1 ? 0 : nil
-    scene.nodes += front.nodes.map { node in
-      var node = node
-      node.parent = node.parent.map { $0 + first } ?? parent
-      return node
-    }
-    scene.commands += front.commands.map { Command(node: $0.node + first, paint: $0.paint) }
-    scene.diagnostics += front.diagnostics
-    scene.images.merge(front.images) { own, _ in own }
-    return scene
   }
 }

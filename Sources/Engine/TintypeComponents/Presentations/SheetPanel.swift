@@ -33,6 +33,12 @@ package struct SheetPanel: Component {
   package var background: ComponentList?
   private let screen: GeometryProxy
   private let content: ComponentList
+  /// The distance in points by which a card is moved up, to the center above the keyboard.
+  private var rise: Double {
+    guard case .card = placement, screen.keyboardInset > 0 else { return 0 }
+    let top = (screen.size.height - size.height) / 2
+    return max(min(screen.keyboardInset / 2, top - screen.safeAreaInsets.top - 10), 0)
+  }
   @Environment(\.locale) private var locale
   @Environment(\.platformStyle) private var style
   @Environment(\.isRecedingSheet) private var isReceding
@@ -61,6 +67,8 @@ package struct SheetPanel: Component {
         // The sheet in front of it begins below its upper edge.
         panel.receding(style.metrics.sheet, cornerRadius: cornerRadius).offset(
           y: -style.metrics.sheet.top)
+      } else if rise > 0 {
+        panel.offset(y: -rise)
       } else {
         panel
       }

@@ -28,6 +28,7 @@ extension Node.Modifier {
       list.add("alignment", inset.alignment)
       list.add("spacing", inset.spacing)
     case .ignoresSafeArea(let edges): list.add("", .word(edges.summary))
+    case .keyboard(let avoidance): list.add("", .word(avoidance.rawValue))
     case .safeAreaPadding(let insets): list.add("", insets)
     case .containerRelativeFrame(let frame):
       list.add("axes", frame.axes, unless: [])

@@ -20,7 +20,10 @@ package struct LaidOutComponent {
       throw ComponentError.stackTooSmall(type: Resolution.unnamed)
     }
     try viewport.check(traits)
-    let environment = viewport.environment(traits)
+    var environment = viewport.environment(traits)
+    if environment.keyboard.visibility != .hidden, environment.focusedInputReader == nil {
+      environment.focusedInputReader = FocusedInputReader()
+    }
     let scale = environment.displayScale
     guard scale.isFinite, scale > 0 else { throw ComponentError.invalidScale(scale) }
     if let size = viewport.size { try Self.check(size) }
@@ -30,6 +33,11 @@ package struct LaidOutComponent {
 
     let tree = LayoutTree(measuring: measuring, displayScale: scale)
     tree.rootType = root.type
+    var keyboard: ShownKeyboard?
+    if case .device = viewport, let size = viewport.size {
+      keyboard = environment.shownKeyboard(on: size)
+      if let keyboard { tree.keyboard = size.height - keyboard.height }
+    }
     let builder = LayoutTreeBuilder(tree: tree)
     let top = builder.build(root)
     if let error = tree.error { throw error }
@@ -54,7 +62,8 @@ package struct LaidOutComponent {
       diagnostics: Self.diagnostics(builder, recorder),
       images: recorder.images
     )
-    scene = try scene.behindStatusBar(in: viewport, environment, measuring: measuring)
+    scene = try scene.behind(keyboard, environment, measuring: measuring)
+      .behindStatusBar(in: viewport, environment, measuring: measuring)
     scene.source = ComponentSource(
       root: root, viewport: viewport, traits: traits, measuring: measuring, nodes: scene.nodes,
       expanded: tree.expanded)
@@ -110,9 +119,12 @@ package struct LaidOutComponent {
   ) {
     let bounds = Rect(origin: .zero, size: size)
     let inset = bounds.inset(by: environment.safeAreaInsets)
-    let safe = environment.layoutDirection == .rightToLeft ? inset.mirrored(in: bounds) : inset
     tree.canvas = bounds
-    tree.safeArea = SafeArea(rect: safe, outer: bounds)
+    tree.safeArea = SafeArea(
+      rect: environment.layoutDirection == .rightToLeft ? inset.mirrored(in: bounds) : inset,
+      outer: bounds)
+    tree.safeArea.cut(at: tree.keyboard)
+    let safe = tree.safeArea.rect
     // Unowned references avoid a reference cycle.
     tree.expand = { [unowned tree, unowned builder] content, element in
       do throws(ComponentError) {

@@ -132,8 +132,8 @@ struct SceneRecorder {
       if case .clip = effect { clips.removeLast() }
       if effect.movesContent { movableDepth -= 1 }
       if case .window(let scroll) = effect { recordIndicators(scroll, element, frame) }
-    case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .layoutValue,
-      .geometryProbe:
+    case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .keyboard,
+      .layoutValue, .geometryProbe:
       for child in element.children { record(child) }
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 /// The sources of submissions.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The type of the bits.
@@ -50,28 +52,32 @@ extension View {
     transformingEnvironment { if isBlocking { $0.submitActions = [] } }
   }
 
-  /// Sets the label of the return key; the keyboard is not part of a snapshot.
-  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// Sets the label of the return key of the software keyboard.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformingEnvironment { $0.base.textInput.returnKey = submitLabel.key }
+  }
 }
 
 /// The label of the return key of a keyboard.
 public struct SubmitLabel: Sendable {
+  fileprivate let key: TextInputTraits.ReturnKey
+
   /// “Done”.
-  public static var done: SubmitLabel { SubmitLabel() }
+  public static var done: SubmitLabel { SubmitLabel(key: .done) }
   /// “Go”.
-  public static var go: SubmitLabel { SubmitLabel() }
+  public static var go: SubmitLabel { SubmitLabel(key: .go) }
   /// “Send”.
-  public static var send: SubmitLabel { SubmitLabel() }
+  public static var send: SubmitLabel { SubmitLabel(key: .send) }
   /// “Join”.
-  public static var join: SubmitLabel { SubmitLabel() }
+  public static var join: SubmitLabel { SubmitLabel(key: .join) }
   /// “Route”.
-  public static var route: SubmitLabel { SubmitLabel() }
+  public static var route: SubmitLabel { SubmitLabel(key: .route) }
   /// “Search”.
-  public static var search: SubmitLabel { SubmitLabel() }
+  public static var search: SubmitLabel { SubmitLabel(key: .search) }
   /// “Return”.
-  public static var `return`: SubmitLabel { SubmitLabel() }
+  public static var `return`: SubmitLabel { SubmitLabel(key: .return) }
   /// “Next”.
-  public static var next: SubmitLabel { SubmitLabel() }
+  public static var next: SubmitLabel { SubmitLabel(key: .next) }
   /// “Continue”.
-  public static var `continue`: SubmitLabel { SubmitLabel() }
+  public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
 import TintypeUIKit
 
 /// The automatic capitalization of entered text.
 public struct TextInputAutocapitalization: Sendable {
-  private let type: UITextAutocapitalizationType
+  fileprivate let type: UITextAutocapitalizationType
 
   private init(type: UITextAutocapitalizationType) { self.type = type }
 
@@ -43,34 +44,41 @@ extension EnvironmentValues {
 extension View {
   /// Disables or enables the automatic correction of entered text.
   ///
-  /// It has no effect on a snapshot; the value is available in the environment.
+  /// The software keyboard of a phone has no bar for suggestions without it.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    transformingEnvironment { $0.autocorrectionDisabled = disable }
+    transformingEnvironment {
+      $0.autocorrectionDisabled = disable
+      $0.base.textInput.suggestsWords = !disable
+    }
   }
 
   /// Disables or enables the automatic correction of entered text.
   @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    transformingEnvironment { $0.autocorrectionDisabled = disable ?? false }
+    autocorrectionDisabled(disable ?? false)
   }
 
-  /// Sets how the keyboard capitalizes entered text; the keyboard is not part of a snapshot.
+  /// Sets how the keyboard capitalizes entered text, and with it the letters on its keys.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    self
+    transformingEnvironment {
+      $0.base.textInput.capitalization = autocapitalization.map { .init($0.type) }
+    }
   }
 
-  /// Sets how the keyboard capitalizes entered text; the keyboard is not part of a snapshot.
+  /// Sets how the keyboard capitalizes entered text, and with it the letters on its keys.
   @available(iOS, deprecated: 100000.0, renamed: "textInputAutocapitalization(_:)")
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    self
+    textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// Sets the type of the keyboard, which is not part of a snapshot.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Sets the type of the software keyboard, which `ViewImageConfig.keyboard()` shows.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    transformingEnvironment { $0.base.textInput.type = KeyboardType(type) }
+  }
 
-  /// Sets the meaning of the entered text for the keyboard, which is not part of a snapshot.
+  /// Sets the meaning of the entered text for suggestions, which has no effect on a snapshot.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }

@@ -13,7 +13,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
   /// The bars and sensors of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The software keyboard, which a snapshot does not show.
+  /// The software keyboard, which `ViewImageConfig.keyboard()` shows.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
@@ -24,8 +24,12 @@ extension View {
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    modified {
-      $0.ignoresSafeArea(regions.contains(.container) ? edges.engine : [])
+    modified { content, scope in
+      let container = content.ignoresSafeArea(regions.contains(.container) ? edges.engine : [])
+      let isBehind =
+        regions.contains(.keyboard) && !regions.contains(.container) && edges.contains(.bottom)
+        && scope.context.environment.keyboard.visibility != .hidden
+      return isBehind ? container.keyboardAvoidance(.ignored) : container
     }
   }
 

@@ -31,6 +31,7 @@ package struct SearchField: PrimitiveComponent {
   /// Returns a node that contains the field.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
+    environment.readFocus(of: text.wrappedValue, returnKey: .search)
     let value = (tokens.map(\.plainText) + [content.text]).filter { !$0.isEmpty }
       .joined(separator: ", ")
     let text = text

@@ -217,6 +217,6 @@ extension Component {
   ) -> some Component {
     let bar = TabBar(selection: selection, isOverContent: isOverContent, items: items)
     return frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-      .safeAreaInset(edge: .bottom, spacing: 0) { bar }
+      .bottomBar { bar }
   }
 }

@@ -13,6 +13,7 @@ package struct TextEditor: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     let text = text
     let value = text.wrappedValue
+    context.environment.readFocus(of: value)
     let editor = TextEditorBody(text: value)
       .accessibilityElement()
       .accessibility(value: value.isEmpty ? nil : value)

@@ -38,6 +38,7 @@ public struct TextField: PrimitiveComponent {
   /// Returns a node that contains the field and its footer.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let (text, context) = (text, context.focusingFirstField)
+    context.environment.readFocus(of: text.wrappedValue)
     return context.control(
       "TextField", content.field(text, accessibility: content.text, in: context.environment),
       isTall: true)
@@ -83,6 +84,7 @@ public struct SecureField: PrimitiveComponent {
   /// Returns a node that contains the field and its footer.
   package func nodes(in context: ResolutionContext) -> [Node] {
     let context = context.focusingFirstField
+    context.environment.readFocus(of: text.wrappedValue, capitalizes: false)
     return context.control(
       "SecureField",
       content.field(text, accessibility: content.text, in: context.environment)

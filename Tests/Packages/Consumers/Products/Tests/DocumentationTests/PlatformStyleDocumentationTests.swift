@@ -16,4 +16,10 @@ import TintypeComponents
     let screen = Text("Inbox")
     assertSnapshot(of: screen, as: .image(in: .device(.iPhone13.statusBar())))
   }
+
+  @Test("A device has a keyboard")
+  func keyboard() {
+    let screen = Text("Inbox")
+    assertSnapshot(of: screen, as: .image(in: .device(.iPhone13.keyboard())))
+  }
 }
