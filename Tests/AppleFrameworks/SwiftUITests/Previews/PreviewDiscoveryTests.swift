@@ -46,6 +46,22 @@ struct PreviewDiscoveryTests {
       ])
   }
 
+  @Test("The first preview with an excluded name is not evaluated, and keeps its number")
+  func excluded() {
+    let sources = PreviewSource.all(
+      inModules: ["SwiftUITests"], excluding: ["DeclaredPreviews", "DeclaredPreviews.Card"])
+    #expect(sources.map(\.name) == PreviewSource.all(inModules: ["SwiftUITests"]).map(\.name))
+    let failing = sources.filter { source in
+      do {
+        _ = try source.makeView()
+        return false
+      } catch {
+        return "\(error)".contains("It is excluded.")
+      }
+    }
+    #expect(failing.map(\.name) == ["DeclaredPreviews.Card", "DeclaredPreviews"])
+  }
+
   @Test("Only the previews of the module of the type are returned")
   func module() {
     #expect(Set(previews.map(\.module)) == ["SwiftUITests"])
