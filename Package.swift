@@ -180,7 +180,7 @@ let targets: [Target] = [
     "Reports", "Base Comparison Imaging Reliability ReportsTestSupport Runs Scene Snapshots",
     "TestSupport"),
   tools.tests(
-    "CLI", "Base Cairo CommandLine Comparison Components Git Imaging PaintCLI Reports",
+    "CLI", "Base Cairo CodeBases CommandLine Comparison Components Git Imaging PaintCLI Reports",
     "ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
   tools.tests("CodeBases", "Base SourceEditing"),
   tools.tests("Server", "CTintypeServer TestSupport"),

@@ -61,6 +61,24 @@ struct PreviewDiscoveryTests {
     #expect(PreviewSource.numbered(sources).map(\.name) == expected)
   }
 
+  @Test("The first preview with an excluded name is not evaluated, and keeps its number")
+  func excludedNames() {
+    let sources = PreviewSource.all(
+      inModules: ["SwiftUITests"], excluding: ["DeclaredPreviews", "DeclaredPreviews.Card"])
+    #expect(sources.map(\.name) == PreviewSource.all(inModules: ["SwiftUITests"]).map(\.name))
+    let failing = MainActorEvaluation.run {
+      sources.filter { source in
+        do {
+          _ = try source.makeView()
+          return false
+        } catch {
+          return "\(error)".contains("It is excluded.")
+        }
+      }.map(\.name)
+    }
+    #expect(failing == ["DeclaredPreviews.Card", "DeclaredPreviews"])
+  }
+
   @Test("Only the previews of the module of the type are returned")
   func module() {
     #expect(Set(previews.map(\.module)) == ["SwiftUITests"])
