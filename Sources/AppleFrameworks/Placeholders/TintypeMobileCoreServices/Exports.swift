@@ -4,28 +4,28 @@
 @_exported import UniformTypeIdentifiers
 
 /// The identifier of images.
-public let kUTTypeImage: CFString = "public.image"
+public var kUTTypeImage: CFString { "public.image" }
 /// The identifier of PNG files.
-public let kUTTypePNG: CFString = "public.png"
+public var kUTTypePNG: CFString { "public.png" }
 /// The identifier of JPEG files.
-public let kUTTypeJPEG: CFString = "public.jpeg"
+public var kUTTypeJPEG: CFString { "public.jpeg" }
 /// The identifier of movies.
-public let kUTTypeMovie: CFString = "public.movie"
+public var kUTTypeMovie: CFString { "public.movie" }
 /// The identifier of videos.
-public let kUTTypeVideo: CFString = "public.video"
+public var kUTTypeVideo: CFString { "public.video" }
 /// The identifier of audio.
-public let kUTTypeAudio: CFString = "public.audio"
+public var kUTTypeAudio: CFString { "public.audio" }
 /// The identifier of text.
-public let kUTTypeText: CFString = "public.text"
+public var kUTTypeText: CFString { "public.text" }
 /// The identifier of text without styles.
-public let kUTTypePlainText: CFString = "public.plain-text"
+public var kUTTypePlainText: CFString { "public.plain-text" }
 /// The identifier of URLs.
-public let kUTTypeURL: CFString = "public.url"
+public var kUTTypeURL: CFString { "public.url" }
 /// The identifier of URLs of files.
-public let kUTTypeFileURL: CFString = "public.file-url"
+public var kUTTypeFileURL: CFString { "public.file-url" }
 /// The identifier of PDF files.
-public let kUTTypePDF: CFString = "com.adobe.pdf"
+public var kUTTypePDF: CFString { "com.adobe.pdf" }
 /// The identifier of JSON files.
-public let kUTTypeJSON: CFString = "public.json"
+public var kUTTypeJSON: CFString { "public.json" }
 /// The identifier of data.
-public let kUTTypeData: CFString = "public.data"
+public var kUTTypeData: CFString { "public.data" }
