@@ -320,7 +320,8 @@ let linuxTargets: [Target] = [
   apple.module("Foundation", "CTintypeFoundation", links: libraries("_FoundationICU")),
   apple.module(
     "Resources", "CTintypeImageFiles CTintypePixels Components Foundation Imaging Scene"),
-  apple.module("UIKit", "Components Foundation Imaging Resources Scene Scheduling"),
+  apple.module(
+    "UIKit", "CTintypeFoundation Components Foundation Imaging Resources Scene Scheduling"),
   apple.module("UIKitModule", "CoreText Foundation UIKit"),
   apple.module("Combine", "Foundation Scheduling TaskCapture"),
   apple.module("CTintypeConformances", links: dynamicLoading),
