@@ -255,11 +255,14 @@ let working: KeyValuePairs = [
   "UserNotifications": "", "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
 ]
 let placeholders: KeyValuePairs = [
-  "AVFoundation": "AudioToolbox Combine UIKit", "AVKit": "AVFoundation SwiftUI UIKit",
-  "AudioToolbox": "", "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
+  "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine UIKit",
+  "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "",
+  "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
   "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
   "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
-  "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit", "Network": "Combine",
+  "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit",
+  "MobileCoreServices": "UIKitModule UniformTypeIdentifiers",
+  "Network": "Combine",
   "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI", "SafariServices": "UIKit",
   "SpriteKit": "Combine SwiftUI UIKit", "StoreKit": "Combine SwiftUI UIKit",
   "UniformTypeIdentifiers": "SwiftUI", "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
@@ -317,7 +320,8 @@ let linuxTargets: [Target] = [
   apple.module("Foundation", "CTintypeFoundation", links: libraries("_FoundationICU")),
   apple.module(
     "Resources", "CTintypeImageFiles CTintypePixels Components Foundation Imaging Scene"),
-  apple.module("UIKit", "Components Foundation Imaging Resources Scene Scheduling"),
+  apple.module(
+    "UIKit", "CTintypeFoundation Components Foundation Imaging Resources Scene Scheduling"),
   apple.module("UIKitModule", "CoreText Foundation UIKit"),
   apple.module("Combine", "Foundation Scheduling TaskCapture"),
   apple.module("CTintypeConformances", links: dynamicLoading),

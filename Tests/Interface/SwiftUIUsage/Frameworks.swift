@@ -3,7 +3,9 @@
 // A module of each of these names compiles, with names that do not collide.
 
 import Accelerate
+import Accessibility
 import ActivityKit
+import AdServices
 import AdSupport
 import AlarmKit
 import AppIntents
@@ -11,6 +13,7 @@ import AppTrackingTransparency
 import ARKit
 import AudioToolbox
 import AuthenticationServices
+import AVFAudio
 import AVFoundation
 import AVKit
 import BackgroundTasks
@@ -38,11 +41,14 @@ import CoreVideo
 import CreateML
 import CryptoKit
 import DeviceActivity
+import DeviceCheck
 import EventKit
 import EventKitUI
 import ExternalAccessory
 import FamilyControls
+import FileProvider
 import FoundationModels
+import GameController
 import GameKit
 import GameplayKit
 import GroupActivities
@@ -56,16 +62,22 @@ import JavaScriptCore
 import LinkPresentation
 import LocalAuthentication
 import ManagedSettings
+import ManagedSettingsUI
 import MapKit
 import MediaPlayer
+import Messages
 import MessageUI
 import Metal
 import MetalKit
+import MetricKit
+import MobileCoreServices
 import MultipeerConnectivity
 import MusicKit
 import NaturalLanguage
 import NearbyInteraction
 import Network
+import NetworkExtension
+import NotificationCenter
 import ObjectiveC
 import os
 import OSLog
@@ -74,17 +86,21 @@ import PDFKit
 import PencilKit
 import Photos
 import PhotosUI
+import Playgrounds
 import PlaygroundSupport
 import PushKit
 import QuartzCore
 import QuickLook
 import QuickLookThumbnailing
 import RealityKit
+import ReplayKit
+import RoomPlan
 import SafariServices
 import SceneKit
 import Security
 import SensitiveContentAnalysis
 import ShazamKit
+import Social
 import SoundAnalysis
 import Speech
 import SpriteKit
@@ -102,9 +118,11 @@ import VideoToolbox
 import Vision
 import VisionKit
 import WatchConnectivity
+import WatchKit
 import WeatherKit
 import WebKit
 import WidgetKit
+import WorkoutKit
 
 /// Uses a type of a framework without a file of its own here.
 let loggerOfFrameworks = Logger(subsystem: "frameworks", category: "usage")

@@ -12,4 +12,13 @@ int tintype_extend_bundle(void *bundle);
 /// The constructor, which the linker keeps if it is referenced.
 void tintype_foundation_loader(void);
 
+// Objects of classes of Swift that are known at run time only:
+
+/// Returns a retained view of a class.
+void *tintype_made_view(const void *type);
+/// Returns a retained cell of a table.
+void *tintype_made_cell(const void *type);
+/// Returns a retained header or footer of a table.
+void *tintype_made_header(const void *type);
+
 #endif

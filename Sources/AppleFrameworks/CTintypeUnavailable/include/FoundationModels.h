@@ -5,3 +5,8 @@
 TINTYPE_UNAVAILABLE(LanguageModelSession, "Foundation Models do not exist")
 TINTYPE_UNAVAILABLE(SystemLanguageModel, "Foundation Models do not exist")
 TINTYPE_UNAVAILABLE(GenerationOptions, "Foundation Models do not exist")
+TINTYPE_UNAVAILABLE(GeneratedContent, "Foundation Models do not exist")
+TINTYPE_UNAVAILABLE(GenerationSchema, "Foundation Models do not exist")
+TINTYPE_UNAVAILABLE(Transcript, "Foundation Models do not exist")
+TINTYPE_UNAVAILABLE(Prompt, "Foundation Models do not exist")
+TINTYPE_UNAVAILABLE(Instructions, "Foundation Models do not exist")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
+public import Photos
 import SwiftUI
 
 /// A button that presents the photos of the user; only the button is shown.
@@ -14,10 +15,12 @@ public struct PhotosPicker<Label>: View where Label: View {
   ///   - selection: The selected photo, which never changes.
   ///   - filter: The kinds of photos.
   ///   - preferredItemEncoding: The encoding of the photos.
+  ///   - photoLibrary: The library, which is empty.
   ///   - label: The label of the button.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()
@@ -31,12 +34,14 @@ public struct PhotosPicker<Label>: View where Label: View {
   ///   - selectionBehavior: The order of the selection.
   ///   - filter: The kinds of photos.
   ///   - preferredItemEncoding: The encoding of the photos.
+  ///   - photoLibrary: The library, which is empty.
   ///   - label: The label of the button.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()
@@ -57,7 +62,8 @@ extension PhotosPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     label = Text(titleKey)
   }
@@ -68,7 +74,8 @@ extension PhotosPicker where Label == Text {
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) {
     label = Text(titleKey)
   }
@@ -79,7 +86,8 @@ extension View {
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     self
   }
@@ -90,7 +98,8 @@ extension View {
     maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View {
     self
   }

@@ -7,14 +7,18 @@ import TintypeUIKit
 enum UIKitText {
   /// Returns a text with attributes of SwiftUI, and a font and a color where it has none.
   static func attributed(
-    _ text: NSAttributedString, font: UIFont, color: UIColor
+    _ text: NSAttributedString, font: UIFont?, color: UIColor?
   ) -> AttributedString {
     var result = AttributedString()
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { values, range, _ in
       var run = AttributedString(text.attributedSubstring(from: range).string)
-      run.swiftUIFont = Font(values[.font] as? UIFont ?? font)
-      run.swiftUIColor = Color(uiColor: values[.foregroundColor] as? UIColor ?? color)
+      run.swiftUIFont = (values[.font] as? UIFont ?? font).map { Font($0) }
+      run.swiftUIColor = (values[.foregroundColor] as? UIColor ?? color).map { Color(uiColor: $0) }
+      // A label has no links.
+      if font == nil {
+        run.link = values[.link] as? URL ?? (values[.link] as? String).flatMap { URL(string: $0) }
+      }
       typealias Attributes = AttributeScopes.SwiftUIAttributes
       if let color = values[.backgroundColor] as? UIColor {
         run[Attributes.BackgroundColorAttribute.self] = Color(uiColor: color)

@@ -32,16 +32,6 @@ public struct UIGestureRecognizerRepresentableContext<Representable> {}
 )
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {}
 
-/// The content of a cell of UIKit.
-@available(
-  *, unavailable,
-  message: "Cells of UIKit cannot be shown on Linux. Test the view of the cell directly."
-)
-public struct UIHostingConfiguration<Content, Background> {
-  /// Creates the content of a cell.
-  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
-}
-
 /// A transform of Core Animation.
 @available(
   *, unavailable,

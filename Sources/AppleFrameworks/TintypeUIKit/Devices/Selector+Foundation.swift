@@ -34,3 +34,19 @@ extension NSObject {
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {}
 }
+
+extension NSObjectProtocol {
+  /// Returns `false`, because selectors cannot be performed without the runtime of Objective-C.
+  public func responds(to aSelector: Selector?) -> Bool { false }
+}
+
+extension NSSortDescriptor {
+  /// Is unavailable, because there is no runtime of Objective-C.
+  @available(
+    *, unavailable,
+    message: "Keys and selectors need the runtime of Objective-C. Use init(keyPath:ascending:)."
+  )
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    self.init(keyPath: \NSObject.hash, ascending: ascending)
+  }
+}

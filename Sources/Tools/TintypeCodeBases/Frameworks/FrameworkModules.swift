@@ -8,6 +8,7 @@ package enum FrameworkModules {
     ("AppIntents", "TintypeAppIntents"),
     ("AudioToolbox", "TintypeAudioToolbox"),
     ("AuthenticationServices", "TintypeAuthenticationServices"),
+    ("AVFAudio", "TintypeAVFAudio"),
     ("AVFoundation", "TintypeAVFoundation"),
     ("AVKit", "TintypeAVKit"),
     ("Charts", "TintypeCharts"),
@@ -26,6 +27,7 @@ package enum FrameworkModules {
     ("LocalAuthentication", "TintypeLocalAuthentication"),
     ("MapKit", "TintypeMapKit"),
     ("MessageUI", "TintypeMessageUI"),
+    ("MobileCoreServices", "TintypeMobileCoreServices"),
     ("Network", "TintypeNetwork"),
     ("os", "TintypeOS"),
     ("OSLog", "TintypeOSLog"),
@@ -49,24 +51,27 @@ package enum FrameworkModules {
   /// The names of the modules whose views are placeholders.
   package static let placeholders = names(
     """
-    AVFoundation AVKit AudioToolbox AuthenticationServices CoreHaptics CoreLocation CoreMotion
-    CoreText CoreTransferable GameKit LocalAuthentication MapKit MessageUI Network Photos
-    PhotosUI SafariServices SpriteKit StoreKit UniformTypeIdentifiers WeatherKit WebKit
+    AVFAudio AVFoundation AVKit AudioToolbox AuthenticationServices CoreHaptics CoreLocation
+    CoreMotion CoreText CoreTransferable GameKit LocalAuthentication MapKit MessageUI
+    MobileCoreServices Network Photos PhotosUI SafariServices SpriteKit StoreKit
+    UniformTypeIdentifiers WeatherKit WebKit
     """)
 
   /// The names of the modules whose types are unavailable.
   package static let unavailable = names(
     """
-    ARKit Accelerate AdSupport AlarmKit AppTrackingTransparency BackgroundTasks CallKit CarPlay
-    CloudKit Contacts ContactsUI CoreAudio CoreBluetooth CoreData CoreML CoreMedia CoreNFC
-    CoreSpotlight CoreTelephony CoreVideo CreateML DeviceActivity EventKit EventKitUI
-    ExternalAccessory FamilyControls FoundationModels GroupActivities HealthKit HomeKit
-    ImagePlayground Intents IntentsUI JavaScriptCore LinkPresentation ManagedSettings
-    MediaPlayer Metal MetalKit MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction
-    ObjectiveC PDFKit PassKit PencilKit PlaygroundSupport PushKit QuickLook
-    QuickLookThumbnailing RealityKit SceneKit Security SensitiveContentAnalysis ShazamKit
-    SoundAnalysis Speech SystemConfiguration TabularData Translation VideoToolbox Vision
-    VisionKit WatchConnectivity
+    ARKit Accelerate Accessibility AdServices AdSupport AlarmKit AppTrackingTransparency
+    BackgroundTasks CallKit CarPlay CloudKit Contacts ContactsUI CoreAudio CoreBluetooth
+    CoreData CoreML CoreMedia CoreNFC CoreSpotlight CoreTelephony CoreVideo CreateML
+    DeviceActivity DeviceCheck EventKit EventKitUI ExternalAccessory FamilyControls FileProvider
+    FoundationModels GameController GroupActivities HealthKit HomeKit ImagePlayground Intents
+    IntentsUI JavaScriptCore LinkPresentation ManagedSettings ManagedSettingsUI MediaPlayer
+    Messages Metal MetalKit MetricKit MultipeerConnectivity MusicKit NaturalLanguage
+    NearbyInteraction NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit
+    PlaygroundSupport Playgrounds PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit
+    RoomPlan SceneKit Security SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech
+    SystemConfiguration TabularData Translation VideoToolbox Vision VisionKit WatchConnectivity
+    WatchKit WorkoutKit
     """)
 
   private static func names(_ text: String) -> [String] {

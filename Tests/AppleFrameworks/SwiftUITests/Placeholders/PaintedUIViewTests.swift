@@ -101,11 +101,11 @@ struct PaintedUIViewTests {
     #expect(try pixels(view.environment(\.layoutDirection, .rightToLeft)) == pixels(view))
   }
 
-  @Test("A table is a placeholder with its name")
-  func table() throws {
+  @Test("A search bar is a placeholder with its name")
+  func searchBar() throws {
     let host = try ViewHost(
-      Represented { UITableView() }, layout: .fixed(width: 90, height: 40))
-    #expect(host.scene.outline.contains("text: \"UITableView\""), "\(host.scene.outline)")
+      Represented { UISearchBar() }, layout: .fixed(width: 90, height: 40))
+    #expect(host.scene.outline.contains("text: \"UISearchBar\""), "\(host.scene.outline)")
     #expect(host.scene.outline.contains("warning"))
   }
 

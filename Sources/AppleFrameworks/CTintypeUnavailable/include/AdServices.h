@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+#include "unavailable.h"
+
+TINTYPE_UNAVAILABLE(AAAttribution, "AdServices does not exist")

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+//
+// The macro `#Playground` does not exist on Linux.
+
+#pragma once
