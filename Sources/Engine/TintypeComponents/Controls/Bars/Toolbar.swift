@@ -112,7 +112,13 @@ extension Component {
       barSurface(hairline: edge, .appearance(style, line: .separator))
     case .appearance(let style, let line):
       self.background(AnyBarStyle(style: style))
-        .overlay(alignment: alignment) { if let line { BarLine(color: line) } }
+        .overlay(alignment: alignment) {
+          if line == .separator {
+            Divider().allowsHitTesting(false)
+          } else if let line {
+            BarLine(color: line)
+          }
+        }
         .accessibilityElement(children: .contain)
     }
   }
@@ -146,18 +152,14 @@ package enum BarBackground: Sendable {
   }
 }
 
-/// The line at the edge of a bar, one pixel thick.
+/// The line of another color at the edge of a bar, one pixel thick.
 private struct BarLine: Component {
   let color: Color
   @Environment(\.displayScale) private var scale
 
-  @ComponentBuilder var body: ComponentList {
-    if color == .separator {
-      Divider().allowsHitTesting(false)
-    } else {
-      Rectangle().fill(color).frame(height: scale > 0 ? 1 / scale : 1).allowsHitTesting(false)
-        .accessibilityHidden()
-    }
+  var body: some Component {
+    Rectangle().fill(color).frame(height: scale > 0 ? 1 / scale : 1).allowsHitTesting(false)
+      .accessibilityHidden()
   }
 }
 
