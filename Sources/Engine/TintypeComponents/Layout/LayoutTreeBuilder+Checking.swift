@@ -102,6 +102,7 @@ extension LayoutTreeBuilder {
 
   func check(_ shape: ShapeContent) {
     switch shape.kind {
+    case .roundedRectangle(let radius, _) where radius.points == .infinity: break
     case .roundedRectangle(let radius, _): _ = checked(radius.points, "cornerRadius", least: 0)
     case .unevenRoundedRectangle(let radii, _):
       for radius in [

@@ -8,7 +8,7 @@ extension ShapeKind {
     switch self {
     case .rectangle: path = Path(rect)
     case .roundedRectangle(let radius, let style):
-      path = Path(roundedRect: rect, cornerRadius: radius.points, style: style)
+      path = Path(roundedRect: rect, cornerRadius: radius.corner(upTo: half), style: style)
     case .unevenRoundedRectangle(let radii, let style):
       path = Path(roundedRect: rect, cornerRadii: radii, style: style)
     case .capsule(let style): path = Path(roundedRect: rect, cornerRadius: half, style: style)
@@ -38,11 +38,10 @@ extension ShapeContent {
     switch kind {
     case .rectangle: return .box(frame, cornerRadius: 0)
     case .roundedRectangle(let radius, .circular):
-      let legal = radius.points.isFinite ? min(max(radius.points, 0), half) : 0
-      return .box(frame, cornerRadius: legal)
+      return .box(frame, cornerRadius: radius.corner(upTo: half))
     case .roundedRectangle(let radius, .continuous):
-      let legal = radius.points.isFinite ? min(max(radius.points, 0), half) : 0
-      return .roundedBox(frame, RectangleCornerRadii(all: legal), .continuous)
+      return .roundedBox(
+        frame, RectangleCornerRadii(all: radius.corner(upTo: half)), .continuous)
     case .unevenRoundedRectangle(let radii, let style):
       return .roundedBox(frame, direction == .rightToLeft ? radii.mirrored : radii, style)
     case .capsule(.circular): return .box(frame, cornerRadius: half)
@@ -112,6 +111,15 @@ extension ShapeKind {
     guard direction == .rightToLeft, case .unevenRoundedRectangle(let radii, let style) = self
     else { return self }
     return .unevenRoundedRectangle(radii.mirrored, style: style)
+  }
+}
+
+extension Length {
+  /// Returns the radius of a corner, which is at most a length; 0 if it is not a number.
+  ///
+  /// Code for Apple's systems often passes an infinite radius for a capsule.
+  fileprivate func corner(upTo half: Double) -> Double {
+    points.isNaN ? 0 : min(max(points, 0), half)
   }
 }
 

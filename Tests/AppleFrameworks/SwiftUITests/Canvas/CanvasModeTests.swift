@@ -14,7 +14,7 @@ struct CanvasModeTests {
   ) -> [[Int]] {
     var result: [[Int]] = []
     let view = Canvas(renderer: draw).frame(width: 40, height: 20)
-    run(.image, on: view) { image in
+    if let image = transparentImage(of: view) {
       let bitmap = image.bitmap
       result = x.map { x in
         let pixel = bitmap[Int(x / 40 * Double(bitmap.width)), bitmap.height / 2] ?? 0

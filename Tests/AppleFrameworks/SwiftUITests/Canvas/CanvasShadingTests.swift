@@ -13,7 +13,7 @@ struct CanvasShadingTests {
   ) -> [Int] {
     var result: [Int] = []
     let view = Canvas(renderer: draw).frame(width: 40, height: 20)
-    run(.image, on: view) { image in
+    if let image = transparentImage(of: view) {
       let bitmap = image.bitmap
       result = x.map {
         Int((bitmap[Int($0 / 40 * Double(bitmap.width)), bitmap.height / 2] ?? 0) >> 16 & 0xFF)

@@ -13,7 +13,7 @@ struct MeshGradientTests {
   /// Returns the channels of pixels of a view of 40 × 20 points, in red, green, blue and opacity.
   private func pixels(of view: some View, _ places: [(Double, Double)]) -> [[Int]] {
     var result: [[Int]] = []
-    run(.image, on: view.frame(width: 40, height: 20)) { image in
+    if let image = transparentImage(of: view.frame(width: 40, height: 20)) {
       let bitmap = image.bitmap
       result = places.map { x, y in
         let pixel = bitmap[Int(x * Double(bitmap.width)), Int(y * Double(bitmap.height))] ?? 0

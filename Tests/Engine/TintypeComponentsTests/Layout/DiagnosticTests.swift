@@ -30,9 +30,9 @@ struct DiagnosticTests {
       ])
     #expect(
       try diagnosticTexts(Spacer(minLength: length)) == ["Spacer: " + message("minLength", length)])
-    #expect(
-      try diagnosticTexts(RoundedRectangle(cornerRadius: length))
-        == ["RoundedRectangle: " + message("cornerRadius", length)])
+    // Code for Apple's systems often passes an infinite radius for a capsule.
+    let radius = length == .infinity ? [] : ["RoundedRectangle: " + message("cornerRadius", length)]
+    #expect(try diagnosticTexts(RoundedRectangle(cornerRadius: length)) == radius)
     #expect(
       try diagnosticTexts(Circle().stroke(.black, lineWidth: length))
         == ["Circle: " + message("lineWidth", length)])

@@ -23,6 +23,7 @@ import TintypeComponentsTestSupport
     #expect(try groups(tile.compositingGroup()) == [.layer])
     #expect(try groups(tile.clipped()) == [.clip(.box(Self.frame, cornerRadius: 0))])
     #expect(try groups(tile.cornerRadius(4)) == [.clip(.box(Self.frame, cornerRadius: 4))])
+    #expect(try groups(tile.cornerRadius(.infinity)) == [.clip(.box(Self.frame, cornerRadius: 5))])
     #expect(try groups(tile.clipShape(Ellipse())) == [.clip(.ellipse(Self.frame))])
     #expect(
       try groups(tile.rotationEffect(.degrees(90)))

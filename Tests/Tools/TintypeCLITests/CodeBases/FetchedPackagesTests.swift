@@ -43,7 +43,7 @@ struct FetchedPackagesTests {
       """
     return try FetchedPackages(
       directory: output.path, swift: resolve,
-      reader: CodeBaseReader { _, _ in (0, Array(manifest.utf8), "") }
+      reader: CodeBaseReader { _, _ in (0, Array(manifest.utf8), "") }, pins: pins
     ).fetch(packages)
   }
 

@@ -121,7 +121,12 @@ extension Component {
   /// Adds a line outside of an edge, as `UIBarAppearance` places the shadow of a bar.
   fileprivate func hairline(at edge: VerticalEdge, _ color: Color? = .separator) -> some Component {
     overlay(alignment: edge == .top ? .top : .bottom) {
-      if let color {
+      if color == .separator {
+        Divider()
+          .alignmentGuide(.top) { $0.height }
+          .alignmentGuide(.bottom) { _ in 0 }
+          .allowsHitTesting(false)
+      } else if let color {
         BarLine(color: color)
           .alignmentGuide(.top) { $0.height }
           .alignmentGuide(.bottom) { _ in 0 }
@@ -158,18 +163,14 @@ package enum BarBackground: Sendable {
   }
 }
 
-/// The line at the edge of a bar, one pixel thick.
+/// The line of another color at the edge of a bar, one pixel thick.
 private struct BarLine: Component {
   let color: Color
   @Environment(\.displayScale) private var scale
 
-  @ComponentBuilder var body: ComponentList {
-    if color == .separator {
-      Divider().allowsHitTesting(false)
-    } else {
-      Rectangle().fill(color).frame(height: scale > 0 ? 1 / scale : 1).allowsHitTesting(false)
-        .accessibilityHidden()
-    }
+  var body: some Component {
+    Rectangle().fill(color).frame(height: scale > 0 ? 1 / scale : 1).allowsHitTesting(false)
+      .accessibilityHidden()
   }
 }
 
