@@ -96,7 +96,7 @@ extension ViewScope {
       panel.placement == .fullScreen
       ? 0 : options.cornerRadius.map(Double.init) ?? PlatformMetrics.iOS.sheet.cornerRadius
     panel.isDimming = isModal && panel.placement != .fullScreen
-    panel.recedesScreen = isModal && isLarge
+    panel.recedesScreen = isModal && isLarge && environment.base.platformStyle == .iOS
     panel.dismissAction = options.isDismissDisabled ? nil : action(dismiss)
     return PresentationLayer(
       component: panel, isModal: isModal, dimsTints: isModal, recedes: panel.recedesScreen)

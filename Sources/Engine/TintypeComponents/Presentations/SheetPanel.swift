@@ -63,7 +63,7 @@ package struct SheetPanel: Component {
   package var body: some Component {
     ZStack(alignment: alignment) {
       if isDimming, !recedesScreen { ScreenDimming() }
-      if isReceding {
+      if isReceding, recedesScreen {
         // The sheet in front of it begins below its upper edge.
         panel.receding(style.metrics.sheet, cornerRadius: cornerRadius).offset(
           y: -style.metrics.sheet.top)

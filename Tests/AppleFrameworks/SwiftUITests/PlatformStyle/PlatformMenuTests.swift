@@ -68,16 +68,14 @@ struct PlatformMenuTests {
       menu.frame(maxHeight: .infinity, alignment: .top), layout: screen)
     try host.tap("Options")
     func distance(_ upper: String, _ lower: String) throws -> CGFloat {
-      try host.frame(of: lower).minY - host.frame(of: upper).maxY
+      try textFrame(of: lower, in: host).minY - textFrame(of: upper, in: host).minY
     }
-    #expect(try distance("Cut", "First") == 8)
-    #expect(try distance("First", "Second") == 0)
-    #expect(try host.frame(of: "Second").minY - host.frame(of: "First").minY == 44)
-    #expect(try distance("Name", "Date") == 0)
-    #expect(try distance("Date", "Last") == 8)
+    #expect(fillFrames(of: "quaternarySystemFill", in: host).map(\.height) == [8, 8, 8])
+    #expect(try distance("First", "Second") == 44)
+    #expect(try distance("Name", "Date") == 44)
+    #expect(try distance("Date", "Last") == 44 + 8)
     // The title of the section is in the group of the picker.
-    let title = try textFrame(of: "Sorting", in: host)
-    #expect(try host.frame(of: "Name").minY - title.minY < 44)
+    #expect(try distance("Sorting", "Name") < 44)
   }
 
   @Test("The chevron of a submenu is before the titles, which leave space for it")

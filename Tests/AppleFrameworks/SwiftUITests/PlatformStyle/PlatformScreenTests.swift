@@ -63,16 +63,16 @@ struct PlatformScreenTests {
     #expect(try corner([.contextMenuPreview, .interaction]) == corner(.contextMenuPreview))
   }
 
-  @Test("The icons of swipe actions are filled, and about 22 points high")
+  @Test("The icons of swipe actions are filled, and larger than titles")
   func swipeIcons() throws {
     let row = Text("Row").swipeActions {
       Button("Delete", systemImage: "trash") {}
       Button("Title") {}
     }
     let host = try ViewHost(List { row }, layout: .fixed(width: 320, height: 140))
-    try host.drag("Row", by: CGSize(width: -150, height: 0))
-    #expect(host.scene.outline.contains("trash.fill"))
-    #expect(host.scene.outline.contains("text: \"Title\""))
+    try host.drag("Row", by: CGSize(width: -120, height: 0))
+    #expect(host.scene.outline.contains("\"trash.fill\""))
+    #expect(host.scene.outline.contains("text: \"Title\"  font: default regular 15"))
   }
 
   @Test("Separators next to a selection with rounded corners are hidden")

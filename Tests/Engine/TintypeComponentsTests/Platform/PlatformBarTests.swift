@@ -68,7 +68,8 @@ struct PlatformBarTests {
     }
     let scene = try lay(
       bar.frame(width: width), traits: .layoutDirection(direction))
-    let symbol = try #require(SymbolSet.standard["plus"])
+    let symbol = try #require(
+      SymbolSet.standard.drawing("plus", weight: .regular, scale: .large))
     let bounds = try #require(symbol.layers.first).path.boundingRect
     var lineWidth = 0.0
     if case .stroke(let style) = symbol.layers[0].style { lineWidth = style.lineWidth }
