@@ -28,11 +28,11 @@ extension ViewScope {
         var scope = scope
         var values = scope.environment
         values.removeStyles((any LabelStyle).self)
-        values.addStyle(LargeContentLabelStyle() as any LabelStyle)
         // The item does not show itself again.
         values.base.largeContentItem = nil
         scope.context.environment = values.base
-        let content = scope.list(view, at: "content")
+        let content = scope.list(
+          AnyView(view).labelStyle(LargeContentLabelStyle()), at: "content")
         return PresentationLayer(
           component: LargeContentPanel(on: screen, content: content), isModal: false)
       })
