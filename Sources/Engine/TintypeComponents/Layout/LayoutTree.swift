@@ -25,12 +25,15 @@ final class LayoutTree {
   /// The type of the tree's root, for errors.
   var rootType = ""
   let measuring: any TextMeasuring
+  /// The measurer, if it has fonts.
+  let fonts: (any FontMeasuring)?
   let displayScale: Double
   /// The first error, which invalidates the layout.
   var error: (any Error)?
 
   init(measuring: any TextMeasuring, displayScale: Double) {
     (self.measuring, self.displayScale) = (measuring, displayScale)
+    fonts = measuring as? any FontMeasuring
   }
 
   /// Adds an element whose children have already been added.
@@ -222,7 +225,8 @@ final class LayoutTree {
 
   private func querySpacing(of index: Int) -> ComponentSpacing {
     switch elements[index].kind {
-    case .color, .shape, .text, .image, .symbol, .divider, .canvas, .geometry: ComponentSpacing()
+    case .text(let text): spacing(of: text)
+    case .color, .shape, .image, .symbol, .divider, .canvas, .geometry: ComponentSpacing()
     case .spacer(_, axis: .horizontal): ComponentSpacing(leading: 0, trailing: 0)
     case .spacer(_, axis: .vertical): ComponentSpacing(top: 0, bottom: 0)
     case .spacer(_, axis: nil): .zero
