@@ -208,19 +208,14 @@ final class LayoutTree {
 
   /// Returns the preferred distances of an element from its neighbors, which are queried once.
   func spacing(of index: Int) -> ComponentSpacing {
-    let index = unwrapped(index)
+    var index = index
+    while !elements[index].isControl, let inner = elements[index].wrapped { index = inner }
+    if elements[index].isControl { return ComponentSpacing() }
     if let known = elements[index].spacing { return known }
     guard canDescend() else { return ComponentSpacing() }
     let answer = querySpacing(of: index)
     elements[index].spacing = answer
     return answer
-  }
-
-  /// Returns the element inside all wrappers, which change neither sizes nor distances.
-  private func unwrapped(_ index: Int) -> Int {
-    var index = index
-    while let inner = elements[index].wrapped { index = inner }
-    return index
   }
 
   private func querySpacing(of index: Int) -> ComponentSpacing {

@@ -84,6 +84,18 @@ import TintypeComponents
     #expect(try distance(Text("A").padding(.leading, 10), height: 20.0 + 1.0 / 3) > 10)
   }
 
+  @Test("Rows of controls are 8 apart, regardless of the texts in them")
+  func controlsAreEightApart() throws {
+    let toggle = Toggle("A", isOn: .constant(true))
+    let one = try scene(toggle).canvas.size.height
+    let two = try scene(
+      VStack {
+        toggle; toggle
+      }
+    ).canvas.size.height
+    #expect(abs(two - 2 * one - 8) < 1e-9)
+  }
+
   @Test("The distance is 8 beside a text, and between other components")
   func othersAreEightApart() throws {
     let row = try scene(
