@@ -2,6 +2,7 @@
 
 import CTintypeCairo
 import Foundation
+import Synchronization
 import TintypeScene
 import TintypeImaging
 
@@ -15,10 +16,11 @@ import TintypeImaging
 ///
 /// The font book alone determines the fonts: other fonts on the machine, its locale and the
 /// configuration files of fontconfig do not affect pixels.
-public final class CairoRenderer: TextMeasuring, Sendable {
+public final class CairoRenderer: FontMeasuring, Sendable {
   private let pool: EnginePool
   let book: FontBook
   private let texts = TypesetCache()
+  private let extents = Mutex<[Font: FontExtents]>([:])
 
   /// Creates a renderer.
   ///
@@ -62,6 +64,17 @@ public final class CairoRenderer: TextMeasuring, Sendable {
       runs, width: width, maximumLines: maximumLines, direction: direction)
     guard let key else { return try typeset() }
     return try texts.text(key, measure: typeset)
+  }
+
+  /// Returns the distances of the font for a request, which are cached.
+  package func extents(of font: Font) throws -> FontExtents {
+    if let known = extents.withLock({ $0[font] }) { return known }
+    let found = try pool.withEngine { try $0.extents(of: font) }
+    extents.withLock { known in
+      if known.count >= 256 { known.removeAll() }
+      known[font] = found
+    }
+    return found
   }
 
   /// Paints a scene.

@@ -93,6 +93,17 @@ struct FontTests {
     }
   }
 
+  @Test(
+    "A text style has the leading of Apple's tables",
+    arguments: [
+      (UIFont.TextStyle.body, 1.71), (.callout, 1.91), (.footnote, 2.49), (.caption1, 1.68),
+      (.caption2, -0.13), (.title1, 0.59), (.largeTitle, 0.43),
+    ])
+  func leading(style: UIFont.TextStyle, expected: CGFloat) {
+    #expect(abs(UIFont.preferredFont(forTextStyle: style).leading - expected) < 0.006)
+    #expect(UIFont.systemFont(ofSize: 17).leading == 0)
+  }
+
   @Test("A font scales with its text style, up to the maximum size")
   func scaling() {
     let metrics = UIFontMetrics(forTextStyle: .body)

@@ -17,13 +17,17 @@ package enum AppFonts {
   }
 
   /// The measuring of text with the fonts that are registered when the text is measured.
-  struct Measuring: TextMeasuring {
+  struct Measuring: FontMeasuring {
     func typeset(
       _ runs: [TextRun], width: Double?, maximumLines: Int?,
       direction: TintypeScene.LayoutDirection
     ) throws -> TypesetText {
       try AppFonts.renderer()
         .typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
+    }
+
+    func extents(of font: TintypeScene.Font) throws -> FontExtents {
+      try AppFonts.renderer().extents(of: font)
     }
   }
 

@@ -66,7 +66,15 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The height of a line in points.
   open var lineHeight: CGFloat { metrics.ascender - metrics.descender }
   /// The additional distance between lines in points.
-  open var leading: CGFloat { metrics.leading }
+  ///
+  /// A text style of the system font has the leading that completes its line spacing: 1.71 points
+  /// for the body style.
+  open var leading: CGFloat {
+    guard values.family == nil, values.textStyle != nil,
+      let spacing = Font.styleLineSpacing(ofSize: Double(pointSize))
+    else { return metrics.leading }
+    return CGFloat(spacing) - lineHeight
+  }
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(values: values) }
 

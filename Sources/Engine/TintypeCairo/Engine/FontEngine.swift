@@ -148,6 +148,24 @@ final class FontEngine {
     return (face, resolved, match.issues)
   }
 
+  /// Returns the distances of the font for a request.
+  func extents(of font: Font) throws(RenderingError) -> FontExtents {
+    try Self.withExclusiveAccess { () throws(RenderingError) in
+      let (face, resolved, _) = try face(for: font)
+      return FontExtents(
+        ascent: face.ascent, descent: face.descent, leading: Self.leading(of: font, in: face),
+        capHeight: face.file.capHeight * resolved.size)
+    }
+  }
+
+  /// Returns the additional distance between lines of a font in a face, in points.
+  ///
+  /// A text style of the system font has the distance that completes its line spacing.
+  static func leading(of font: Font, in face: Face) -> Double {
+    guard face.file.lineMetrics == .sanFrancisco else { return face.file.lineGap * font.size }
+    return font.styleLineSpacing.map { $0 - face.ascent - face.descent } ?? 0
+  }
+
   /// Returns the face for a match of the font book, with its name.
   func face(
     of match: FontBook.Match, size: Double, features: Font.Features?
@@ -243,6 +261,8 @@ extension FontEngine {
     // Retained, because the font map releases fonts that were not requested recently.
     private let font: OpaquePointer
     private var coverage: [UInt32: Bool] = [:]
+    /// The width of a space in points, once it has been measured.
+    var spaceAdvance: Double?
 
     /// The position and the thickness of an underline or a strikethrough.
     struct Stroke {

@@ -5,7 +5,7 @@ import Foundation
 import TintypeScene
 
 extension FontBook {
-  /// Inter 4.1 with the line heights and about the widths of San Francisco.
+  /// Inter 4.1 with the line heights and the widths of San Francisco.
   static let interFamily = Result { () throws(RenderingError) in
     var files: [FontFile] = []
     for index in 0..<TINTYPE_FONT_COUNT {
@@ -19,15 +19,14 @@ extension FontBook {
     return try Family(name: standardName, files: files)
   }
 
-  /// The optical sizes with which Inter is about as wide as San Francisco at the same font size.
+  /// The optical sizes of Inter by font size.
   ///
-  /// San Francisco has a tracking of 0 at 12 points, -6/1000 em at 13 and -26/1000 em at 17 (Human
-  /// Interface Guidelines, “Typography”). A greater optical size makes Inter narrower: at 17 points,
-  /// eleven texts have between 96 % and 104 % of the widths that public projects recorded for `UILabel`
-  /// and `NSString.size(withAttributes:)` on iOS, and one with an apostrophe has 93 %.
-  /// `DefaultFontTests` lists them.
+  /// `scripts/library/inter_advances.py` gave each glyph the advance width of San Francisco in every
+  /// weight, and wrote the tracking of each font size as a variation of the axis `opsz`: 0 at 12
+  /// points, -6/1000 em at 13 and -26/1000 em at 17 (Human Interface Guidelines, “Typography”).
+  /// `DefaultFontTests` lists widths that public projects recorded on iOS.
   private static let interSizes = FontFile.OpticalSizes(
-    smallest: (size: 12, value: 14), largest: (size: 17, value: 24))
+    (6, 14), (9, 15), (12, 16), (17, 22), (20, 24), (24, 26), (28, 28), (34, 29), (80, 32))
 
   /// Writes an embedded file where the libraries can open it.
   private static func embeddedFile(at index: Int32) throws(RenderingError) -> FontFile {

@@ -117,13 +117,14 @@ extension FontBook {
 
   /// The SHA-256 of each standard file.
   ///
-  /// The Inter files are those of release 4.1, in `Sources/Engine/CTintypeFonts/Inter`. The others are from
+  /// The Inter files are those of release 4.1 with other advance widths, in
+  /// `Sources/Engine/CTintypeFonts/Inter`. The others are from
   /// fonts-roboto-unhinted 2:0~20170802-3, fonts-noto-core 20201225-1, `fonts-wqy-microhei`
   /// 0.2.0-beta-3.1 and fonts-noto-color-emoji 2.042-0+deb12u1, in Debian 12. The files are identical
   /// in Debian 13, except for emoji.
   private static let expectedDigests = [
-    "InterVariable-Italic.ttf": "d6f1f6a172d9e588438db9f986fd5cfad7b30f644374080a8a9d4d91e344586f",
-    "InterVariable.ttf": "4989b125924991b90d05b2d16e0e388c48f7d5bb8b30539bbf9c755278d0ccaf",
+    "InterVariable-Italic.ttf": "ad5b8c74aae9f149d3920c51d64a22674fd6990f5c16e716c99af3034d75cd8a",
+    "InterVariable.ttf": "a5a515039aa75b4a94ec2d3094d660d6ae6fc2efb382a9c9e6893914984264c3",
     "NotoColorEmoji.ttf": "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
     "NotoSans-Bold.ttf": "e83493c945848ecd4a9ad0f6d19164541a0d3e23a9c952304a00a46e00272ac5",
     "NotoSans-BoldItalic.ttf": "4315b26e5afb62f70f5ffe0edaa3363e57765ff2af2beda12b6fef197e3e5f5a",

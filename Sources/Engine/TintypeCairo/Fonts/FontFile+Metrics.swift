@@ -34,26 +34,25 @@ extension FontFile {
     }
   }
 
-  /// The values of the axis `opsz` for font sizes, linear between two sizes and constant beyond.
+  /// The values of the axis `opsz` for font sizes, linear between two rows and constant beyond.
   struct OpticalSizes: Hashable, Sendable {
-    var smallest: (size: Double, value: Double)
-    var largest: (size: Double, value: Double)
+    /// The font sizes in ascending order, with their values.
+    private let rows: [[Double]]
+
+    /// Creates a table of at least one font size and its value.
+    init(_ rows: (size: Double, value: Double)...) { self.rows = rows.map { [$0.size, $0.value] } }
 
     /// Returns the value for a font size.
     func value(at size: Double) -> Double {
-      let share = (size - smallest.size) / (largest.size - smallest.size)
-      guard share > 0 else { return smallest.value }
-      return share < 1
-        ? smallest.value + share * (largest.value - smallest.value) : largest.value
-    }
-
-    static func == (left: OpticalSizes, right: OpticalSizes) -> Bool {
-      left.smallest == right.smallest && left.largest == right.largest
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(smallest.size)
-      hasher.combine(largest.size)
+      guard var last = rows.first else { return size }
+      for row in rows {
+        if size <= row[0] {
+          let share = row[0] > last[0] ? max((size - last[0]) / (row[0] - last[0]), 0) : 0
+          return last[1] + share * (row[1] - last[1])
+        }
+        last = row
+      }
+      return last[1]
     }
   }
 }

@@ -41,6 +41,12 @@ public struct FontFile: Hashable, Sendable {
   private let contents: Contents
   /// The tags of the features that replace glyphs, such as `smcp`.
   var glyphFeatures: Set<String> { contents.tables?.glyphFeatures ?? [] }
+  /// The additional distance between lines, as a multiple of the font size.
+  var lineGap: Double { lineMetrics == nil ? contents.tables?.lineGap ?? 0 : 0 }
+  /// The height of capital letters, as a multiple of the font size.
+  var capHeight: Double {
+    lineMetrics == .sanFrancisco ? 1443.0 / 2048 : contents.tables?.capHeight ?? 0.7
+  }
   /// The name of the file in messages and fingerprints, without a directory.
   package let name: String
   /// The height of lines; `nil` for the metrics in the file.

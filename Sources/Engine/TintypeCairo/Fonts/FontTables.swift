@@ -9,6 +9,9 @@ struct FontTables {
   private var tags: Set<String> = []
   private var fvar: [UInt8] = []
   private var names: [UInt8] = []
+  private var unitsPerEm = 1000.0
+  private var gap = 0.0
+  private var capitals: Double?
   /// The tags of the features in the table `GSUB`.
   private(set) var glyphFeatures: Set<String> = []
 
@@ -45,6 +48,13 @@ struct FontTables {
       switch tag {
       // Valid tables are far smaller than the limit.
       case "fvar": fvar = bytes(at: offset, count: min(length, 1 << 20)) ?? []
+      case "head":
+        unitsPerEm = max(bytes(at: offset, count: 20)?.signed(at: 18) ?? 1000, 1)
+      case "hhea": gap = bytes(at: offset, count: 10)?.signed(at: 8) ?? 0
+      case "OS/2":
+        // Only the versions since 2 contain the height of capital letters.
+        let values = bytes(at: offset, count: min(length, 90)) ?? []
+        if values.number(at: 0, bytes: 2) ?? 0 >= 2 { capitals = values.signed(at: 88) }
       case "name": names = bytes(at: offset, count: min(length, 1 << 20)) ?? []
       case "GSUB":
         // The list begins with the number of its records, of a tag and an offset each.
@@ -78,6 +88,12 @@ struct FontTables {
     }
     return axes
   }
+
+  /// The additional distance between lines, as a multiple of the font size.
+  var lineGap: Double { gap / unitsPerEm }
+
+  /// The height of capital letters, as a multiple of the font size; `nil` if the file has none.
+  var capHeight: Double? { capitals.map { $0 / unitsPerEm } }
 
   /// The typographic family name, or the family name with at most four styles.
   var familyName: String? { name(16) ?? name(1) }
@@ -115,6 +131,11 @@ extension [UInt8] {
   fileprivate func number(at offset: Int, bytes: Int) -> Int? {
     guard offset >= 0, offset <= count - bytes else { return nil }
     return self[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Returns a signed number of two bytes.
+  fileprivate func signed(at offset: Int) -> Double? {
+    number(at: offset, bytes: 2).map { Double(Int16(truncatingIfNeeded: $0)) }
   }
 
   /// Returns a signed number with 16 fractional bits.

@@ -203,13 +203,30 @@ extension FontEngine {
         let parts = isWhole ? pieces : joined.parts(shown)
         let width =
           isWhole ? extent.width : try set(parts, width: nil, isMeasured: true).first?.width ?? 0
-        lines.append(line(of: parts, width: width, at: parts.first?.source.lowerBound ?? begin))
+        var line = line(of: parts, width: width, at: parts.first?.source.lowerBound ?? begin)
+        let spaces = joined.utf8[shown.upperBound..<max(extent.bytes.upperBound, shown.upperBound)]
+          .prefix { $0 == 0x20 }.count
+        if spaces > 0, let last = parts.last {
+          line.trailingSpace = Double(spaces) * (try advanceOfSpace(after: last) + last.tracking)
+        }
+        lines.append(line)
       }
+    }
+
+    /// Returns the width of a space in the face of a piece, without tracking.
+    private mutating func advanceOfSpace(after piece: TextPiece) throws(RenderingError) -> Double {
+      if let known = piece.face.spaceAdvance { return known }
+      var space = piece
+      (space.string, space.tracking) = (" ", 0)
+      let advance = try set([space], width: nil, isMeasured: true).first?.width ?? 0
+      piece.face.spaceAdvance = advance
+      return advance
     }
 
     private func line(of parts: [TextPiece], width: Double, at byte: Int) -> TypesetText.Line {
       var ascent = -Double.infinity
       var descent = -Double.infinity
+      var leading = -Double.infinity
       func grow(_ extents: (ascent: Double, descent: Double), offset: Double) {
         ascent = max(ascent, extents.ascent + offset)
         descent = max(descent, extents.descent - offset)
@@ -219,7 +236,10 @@ extension FontEngine {
         let (own, offset) = (
           faces[part.owner].face, source.runs[part.owner].usableBaselineOffset
         )
-        if spans.last?.run != part.owner { grow((own.ascent, own.descent), offset: offset) }
+        if spans.last?.run != part.owner {
+          grow((own.ascent, own.descent), offset: offset)
+          leading = max(leading, FontEngine.leading(of: faces[part.owner].font, in: own))
+        }
         if part.face !== own,
           let tall = part.face.tallExtents(of: part.string, size: part.font.size)
         {
@@ -230,9 +250,10 @@ extension FontEngine {
       }
       if parts.isEmpty {
         let run = source.run(at: byte)
-        let face = run.map { faces[$0].face } ?? empty.face
+        let text = run.map { faces[$0] } ?? empty
+        leading = FontEngine.leading(of: text.font, in: text.face)
         grow(
-          (face.ascent, face.descent),
+          (text.face.ascent, text.face.descent),
           offset: run.map { source.runs[$0].usableBaselineOffset } ?? 0)
       }
       let range = byte..<max(parts.last?.source.upperBound ?? byte, byte)
@@ -242,7 +263,8 @@ extension FontEngine {
         spans: spans,
         width: width,
         ascent: ascent,
-        descent: descent
+        descent: descent,
+        leading: leading
       )
     }
 

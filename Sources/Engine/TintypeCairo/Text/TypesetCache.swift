@@ -31,6 +31,8 @@ final class TypesetCache: Sendable {
           && left.font.isItalic == right.font.isItalic && left.font.family == right.font.family
           && left.font.design == right.font.design
           && left.font.features?.rawValue == right.font.features?.rawValue
+          && left.font.textStyle == right.font.textStyle
+          && left.font.dynamicTypeSize == right.font.dynamicTypeSize
           && left.string.hasSameBytes(as: right.string)
       }
 

@@ -75,7 +75,7 @@ extension ArrangingLayout {
   }
 
   func spacing(subviews: LayoutSubviews, cache: inout ArrangementCache) -> ComponentSpacing {
-    subviews.sharedSpacing
+    subviews.isEmpty ? ComponentSpacing() : ComponentSpacing.union(of: subviews, along: nil)
   }
 
   private func arrangement(
@@ -158,15 +158,6 @@ struct LineExtent {
   }
 
   var length: Double { max(before + after, 0) }
-}
-
-extension LayoutSubviews {
-  /// The preferred spacing of a container whose subviews all share its edges.
-  var sharedSpacing: ComponentSpacing {
-    var spacing = ComponentSpacing()
-    for index in indices { spacing = spacing.union(self[index].spacing) }
-    return spacing
-  }
 }
 
 extension Length? {

@@ -3,15 +3,20 @@
 /// The preferred distances of a component from its neighbors, in points.
 ///
 /// An edge without a preference uses that of its neighbor. If neither has one, the distance is 8.
+/// Above and below a text, the distances that `TextSpacing` computes from its fonts replace these.
 public struct ComponentSpacing: Hashable, Sendable {
   /// The distance above.
-  public var top: Double?
+  public var top: Double? { didSet { topText = TextSpacing.Edge(isPlain: top == nil) } }
   /// The distance at the leading edge.
   public var leading: Double?
   /// The distance below.
-  public var bottom: Double?
+  public var bottom: Double? { didSet { bottomText = TextSpacing.Edge(isPlain: bottom == nil) } }
   /// The distance at the trailing edge.
   public var trailing: Double?
+  /// The distances of the top edge if it, or the edge above, belongs to a text.
+  private var topText: TextSpacing.Edge
+  /// The distances of the bottom edge if it, or the edge below, belongs to a text.
+  private var bottomText: TextSpacing.Edge
 
   /// Creates preferences; none by default.
   public init(
@@ -24,6 +29,14 @@ public struct ComponentSpacing: Hashable, Sendable {
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+    topText = TextSpacing.Edge(isPlain: top == nil)
+    bottomText = TextSpacing.Edge(isPlain: bottom == nil)
+  }
+
+  /// Creates the preferences of a text.
+  init(_ text: TextSpacing) {
+    self.init()
+    (topText, bottomText) = (text.top, text.bottom)
   }
 
   /// A distance of 0 at each edge, as an empty stack prefers.
@@ -31,21 +44,57 @@ public struct ComponentSpacing: Hashable, Sendable {
 
   /// Returns the distance to the next component along an axis.
   public func distance(to next: ComponentSpacing, along axis: Axis) -> Double {
-    let (mine, theirs) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    return Self.maximum(mine, theirs) ?? 8
+    switch axis {
+    case .horizontal: Self.maximum(trailing, next.leading) ?? 8
+    case .vertical:
+      bottomText.distance(to: next.topText) ?? Self.maximum(bottom, next.top) ?? 8
+    }
   }
 
-  /// Returns the preferences of components that share their edges: the greatest of each.
-  func union(_ other: ComponentSpacing) -> ComponentSpacing {
-    ComponentSpacing(
-      top: Self.maximum(top, other.top),
-      leading: Self.maximum(leading, other.leading),
-      bottom: Self.maximum(bottom, other.bottom),
-      trailing: Self.maximum(trailing, other.trailing)
-    )
+  /// Replaces the preferences at edges by the greatest ones of both components.
+  package mutating func formUnion(_ other: ComponentSpacing, edges: Edge) {
+    // Assigning a distance removes those of texts, so these follow.
+    if edges.contains(.top) {
+      let text = topText.union(other.topText)
+      top = Self.maximum(top, other.top)
+      topText = text
+    }
+    if edges.contains(.leading) { leading = Self.maximum(leading, other.leading) }
+    if edges.contains(.bottom) {
+      let text = bottomText.union(other.bottomText)
+      bottom = Self.maximum(bottom, other.bottom)
+      bottomText = text
+    }
+    if edges.contains(.trailing) { trailing = Self.maximum(trailing, other.trailing) }
   }
 
-  private static func maximum(_ first: Double?, _ second: Double?) -> Double? {
+  /// Returns the preferences of a container with components along an axis: those of the first and
+  /// the last one along the axis, and the greatest ones of all across it.
+  static func union(of subviews: LayoutSubviews, along axis: Axis?) -> ComponentSpacing {
+    guard let first = subviews.first else { return .zero }
+    var spacing = first.spacing
+    for index in subviews.indices.dropFirst() {
+      let next = subviews[index].spacing
+      let (across, end): (Edge, Edge) =
+        switch axis {
+        case .horizontal: (.vertical, .trailing)
+        case .vertical: (.horizontal, .bottom)
+        case nil: ([.horizontal, .vertical], [])
+        }
+      spacing.formUnion(next, edges: across)
+      if index == subviews.count - 1 { spacing.replace(end, by: next) }
+    }
+    return spacing
+  }
+
+  private mutating func replace(_ edge: Edge, by other: ComponentSpacing) {
+    if edge == .trailing { trailing = other.trailing }
+    guard edge == .bottom else { return }
+    bottom = other.bottom
+    bottomText = other.bottomText
+  }
+
+  static func maximum(_ first: Double?, _ second: Double?) -> Double? {
     guard let first else { return second }
     guard let second else { return first }
     return max(first, second)

@@ -12,11 +12,13 @@ struct GridLayout: ArrangingLayout {
   func arrangement(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Arrangement {
     let grid = GridCells(subviews)
     guard !grid.cells.isEmpty else { return Arrangement() }
-    let (gapX, gapY) = (content.horizontalSpacing.distance, content.verticalSpacing.distance)
+    let gapX = content.horizontalSpacing.distance
+    let gapsY = grid.rows.indices.dropLast().map { gap(below: $0, grid, subviews) }
     let widths = GridColumns(grid, subviews, spacing: gapX).widths(in: proposal.width)
-    let columns = Tracks(widths, spacing: gapX)
-    let heights = heights(grid, subviews, columns, proposal.height)
-    let rows = Tracks(heights, spacing: gapY)
+    let columns = Tracks(widths) { _ in gapX }
+    let heights = heights(
+      grid, subviews, columns, proposal.height.map { $0 - gapsY.reduce(0, +) })
+    let rows = Tracks(heights) { $0 < gapsY.count ? gapsY[$0] : 0 }
 
     var arrangement = Arrangement()
     arrangement.size = Size(width: columns.length, height: rows.length)
@@ -55,6 +57,24 @@ struct GridLayout: ArrangingLayout {
     return arrangement
   }
 
+  /// Returns the distance between a row and the next one: by default the greatest one between two
+  /// cells in the same column.
+  private func gap(below row: Int, _ grid: GridCells, _ subviews: LayoutSubviews) -> Double {
+    guard content.verticalSpacing?.points.isFinite != true else {
+      return content.verticalSpacing.distance
+    }
+    var (upper, lower) = (grid.cells[grid.rows[row]], grid.cells[grid.rows[row + 1]])
+    var gap: Double?
+    while let above = upper.first, let below = lower.first {
+      let distance = subviews[above.subview].spacing
+        .distance(to: subviews[below.subview].spacing, along: .vertical)
+      gap = max(gap ?? distance, distance)
+      if above.columns.upperBound <= below.columns.upperBound { upper.removeFirst() }
+      if below.columns.upperBound <= above.columns.upperBound { lower.removeFirst() }
+    }
+    return gap ?? content.verticalSpacing.distance
+  }
+
   private func heights(
     _ grid: GridCells,
     _ subviews: LayoutSubviews,
@@ -75,8 +95,7 @@ struct GridLayout: ArrangingLayout {
       }
       return max(height, extent.length)
     }
-    guard var available else { return grid.rows.indices.map { height($0, nil) } }
-    available -= Double(grid.rows.count - 1) * content.verticalSpacing.distance
+    guard let available else { return grid.rows.indices.map { height($0, nil) } }
     var heights = Array(repeating: 0.0, count: grid.rows.count)
     var sharing = SpaceDistribution(
       available,
@@ -94,13 +113,12 @@ struct GridLayout: ArrangingLayout {
   struct Tracks {
     let starts: [Double]
     let lengths: [Double]
-    let spacing: Double
 
-    init(_ lengths: [Double], spacing: Double) {
-      (self.lengths, self.spacing) = (lengths, spacing)
+    init(_ lengths: [Double], gap: (Int) -> Double) {
+      self.lengths = lengths
       var start = 0.0
-      starts = lengths.map { length in
-        defer { start += length + spacing }
+      starts = lengths.indices.map { index in
+        defer { start += lengths[index] + gap(index) }
         return start
       }
     }

@@ -69,7 +69,7 @@ struct LayersLayout: GuidedLayout {
   }
 
   func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ComponentSpacing {
-    subviews.isEmpty ? .zero : subviews.sharedSpacing
+    ComponentSpacing.union(of: subviews, along: nil)
   }
 
   /// Returns the components of the highest priority.

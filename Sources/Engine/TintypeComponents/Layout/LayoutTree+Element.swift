@@ -62,6 +62,9 @@ extension LayoutTree {
     var texts: [(proposal: ProposedSize, layout: TextLayout)] = []
     var guides: [GuideRequest: Double?] = [:]
     var spacing: ComponentSpacing?
+    /// A Boolean value that indicates whether the element is a control, whose distances do not
+    /// depend on the texts in it.
+    var isControl = false
     /// The values that the tree provides to the enclosing layout.
     var values: [ObjectIdentifier: any Sendable] = [:]
     var frame: Rect?

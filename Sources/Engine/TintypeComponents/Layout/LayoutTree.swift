@@ -27,12 +27,15 @@ final class LayoutTree {
   /// The type of the tree's root, for errors.
   var rootType = ""
   let measuring: any TextMeasuring
+  /// The measurer, if it has fonts.
+  let fonts: (any FontMeasuring)?
   let displayScale: Double
   /// The first error, which invalidates the layout.
   var error: (any Error)?
 
   init(measuring: any TextMeasuring, displayScale: Double) {
     (self.measuring, self.displayScale) = (measuring, displayScale)
+    fonts = measuring as? any FontMeasuring
   }
 
   /// Adds an element whose children have already been added.
@@ -207,7 +210,9 @@ final class LayoutTree {
 
   /// Returns the preferred distances of an element from its neighbors, which are queried once.
   func spacing(of index: Int) -> ComponentSpacing {
-    let index = unwrapped(index)
+    var index = index
+    while !elements[index].isControl, let inner = elements[index].wrapped { index = inner }
+    if elements[index].isControl { return ComponentSpacing() }
     if let known = elements[index].spacing { return known }
     guard canDescend() else { return ComponentSpacing() }
     let answer = querySpacing(of: index)
@@ -215,16 +220,10 @@ final class LayoutTree {
     return answer
   }
 
-  /// Returns the element inside all wrappers, which change neither sizes nor distances.
-  private func unwrapped(_ index: Int) -> Int {
-    var index = index
-    while let inner = elements[index].wrapped { index = inner }
-    return index
-  }
-
   private func querySpacing(of index: Int) -> ComponentSpacing {
     switch elements[index].kind {
-    case .color, .shape, .text, .image, .symbol, .divider, .canvas, .geometry: ComponentSpacing()
+    case .text(let text): spacing(of: text)
+    case .color, .shape, .image, .symbol, .divider, .canvas, .geometry: ComponentSpacing()
     case .spacer(_, axis: .horizontal): ComponentSpacing(leading: 0, trailing: 0)
     case .spacer(_, axis: .vertical): ComponentSpacing(top: 0, bottom: 0)
     case .spacer(_, axis: nil): .zero

@@ -95,6 +95,7 @@ final class LayoutTreeBuilder {
   private func buildHere(_ node: Node, element: String, parent: Int?, axis: Axis?) -> [Int] {
     let index = add(Scene.Node(NodeDescription(node), parent: parent, element: element))
     var built = content(of: node, index: index, axis: axis)
+    if node.isTallControl { for element in built { tree.elements[element].isControl = true } }
     let idPosition = node.id == nil ? nil : node.idPosition
     for position in node.modifiers.indices {
       if let idPosition, position == max(idPosition, 0) { framing[index] = built }

@@ -10,16 +10,7 @@ struct StackLayout: ArrangingLayout {
   var stackOrientation: Axis? { content.axis }
 
   func spacing(subviews: LayoutSubviews, cache: inout ArrangementCache) -> ComponentSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return .zero }
-    var spacing = subviews.sharedSpacing
-    if content.axis == .horizontal {
-      spacing.leading = first.spacing.leading
-      spacing.trailing = last.spacing.trailing
-    } else {
-      spacing.top = first.spacing.top
-      spacing.bottom = last.spacing.bottom
-    }
-    return spacing
+    ComponentSpacing.union(of: subviews, along: content.axis)
   }
 
   /// Returns a proposal in which the stack's own length replaces an unspecified length across its

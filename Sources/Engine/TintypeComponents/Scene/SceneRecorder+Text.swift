@@ -10,7 +10,7 @@ extension TextLayout {
     var commands: [PaintCommand] = []
     var top = frame.minY
     for (index, line) in typeset.lines.enumerated() {
-      defer { top += line.height + lineSpacing }
+      defer { top += line.pitch + lineSpacing }
       guard !line.string.isEmpty else { continue }
       let origin = Point(
         x: frame.minX + offset(of: line, text.alignment, in: frame.width, direction),

@@ -13,6 +13,7 @@ struct TextLayout {
   /// The extra space between lines, in points.
   let lineSpacing: Double
   private let reservedLineCount: Int
+  private let proposedWidth: Double?
   /// The words that are broken inside, and whether each fits on a line of its own.
   let brokenWords: [(word: String, fits: Bool)]
 
@@ -32,6 +33,7 @@ struct TextLayout {
       text, proposal: proposal, direction: direction, measuring: measuring)
     lineSpacing = textFitting.lineSpacing
     reservedLineCount = text.usableReservedLineCount
+    proposedWidth = textFitting.width
     let fitted = try textFitting.fitted(
       text.runs, minimumScaleFactor: text.minimumScaleFactor.points)
     runs = fitted.runs
@@ -64,9 +66,14 @@ struct TextLayout {
 
   /// Returns the width of the widest line and the height of all lines.
   ///
-  /// Both are rounded up to whole pixels, so that the text fits into a frame of its own size.
+  /// The spaces at a break belong to the width, as far as the proposed width permits. Both are
+  /// rounded up to whole pixels, so that the text fits into a frame of its own size.
   func size(displayScale: Double) -> Size {
-    let width = typeset.lines.map(\.width).max() ?? 0
+    var width = 0.0
+    for line in typeset.lines {
+      let whole = line.width + line.trailingSpace
+      width = max(width, line.width, min(whole, proposedWidth ?? whole))
+    }
     func up(_ value: Double) -> Double {
       ((value * displayScale) - 1e-6).rounded(.up) / displayScale
     }
@@ -76,9 +83,10 @@ struct TextLayout {
   /// The height of all lines, including reserved lines, which are as high as the last line.
   private var height: Double {
     let missing = max(reservedLineCount - typeset.lines.count, 0)
-    let lines = typeset.lines.reduce(0) { $0 + $1.height }
+    let lines = typeset.lines.reduce(0) { $0 + $1.pitch }
     let gaps = Double(max(typeset.lines.count + missing - 1, 0)) * lineSpacing
-    return lines + gaps + Double(missing) * (typeset.lines.last?.height ?? 0)
+    let last = typeset.lines.last
+    return lines + gaps + Double(missing) * (last?.pitch ?? 0) - (last?.leading ?? 0)
   }
 
   /// The distance from the top to the baseline of the first line, in points.
@@ -86,7 +94,7 @@ struct TextLayout {
 
   /// The distance from the top to the baseline of the last line, in points.
   var lastBaseline: Double {
-    let above = typeset.lines.dropLast().reduce(0) { $0 + $1.height + lineSpacing }
+    let above = typeset.lines.dropLast().reduce(0) { $0 + $1.pitch + lineSpacing }
     return above + (typeset.lines.last?.ascent ?? 0)
   }
 }

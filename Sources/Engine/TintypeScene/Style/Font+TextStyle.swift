@@ -71,6 +71,24 @@ extension Font {
     }
   }
 
+  /// The distance between the baselines of a text style in its own size, in points; `nil` for other
+  /// fonts.
+  package var styleLineSpacing: Double? {
+    guard family == nil, let textStyle, size == textStyle.size(at: dynamicTypeSize ?? .large) else {
+      return nil
+    }
+    return Self.styleLineSpacing(ofSize: size)
+  }
+
+  /// Returns the distance between the baselines of a text style, in points.
+  ///
+  /// Source: Apple's Human Interface Guidelines, Typography, which list it as “leading” for each
+  /// style and size; it depends on the size alone.
+  package static func styleLineSpacing(ofSize size: Double) -> Double? {
+    let added = [(60, 10), (53, 9), (44, 8), (37, 7), (29, 6), (21, 5), (12, 4), (11, 2)]
+    return added.last { size <= Double($0.0) }.map { size + Double($0.1) }
+  }
+
   /// Returns the default family in the size of a style.
   ///
   /// - Parameters:

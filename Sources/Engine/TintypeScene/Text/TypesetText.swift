@@ -26,10 +26,16 @@ public struct TypesetText: Hashable, Sendable {
     package var ascent: Double
     /// The distance from the baseline to the bottom of the line, in points.
     package var descent: Double
+    /// The distance between the bottom of the line and the top of the next one, in points.
+    package var leading: Double
+    /// The advance width of the spaces at which the line was broken, in points.
+    package var trailingSpace: Double
     /// The direction of the line's paragraph.
     package var direction: LayoutDirection
     /// The distance from the top of the line to its bottom, in points.
     package var height: Double { ascent + descent }
+    /// The distance from the top of the line to the top of the next one, in points.
+    package var pitch: Double { height + leading }
 
     /// Creates a line.
     package init(
@@ -39,6 +45,8 @@ public struct TypesetText: Hashable, Sendable {
       width: Double,
       ascent: Double,
       descent: Double,
+      leading: Double = 0,
+      trailingSpace: Double = 0,
       direction: LayoutDirection = .leftToRight
     ) {
       self.string = string
@@ -47,6 +55,8 @@ public struct TypesetText: Hashable, Sendable {
       self.width = width
       self.ascent = ascent
       self.descent = descent
+      self.leading = leading
+      self.trailingSpace = trailingSpace
       self.direction = direction
     }
   }
@@ -72,12 +82,15 @@ public struct TypesetText: Hashable, Sendable {
     var text = self
     for index in lines.indices {
       let line = lines[index]
-      guard !(line.width.isFinite && line.ascent.isFinite && line.descent.isFinite) else {
-        continue
-      }
+      let isFinite =
+        line.width.isFinite && line.ascent.isFinite && line.descent.isFinite
+        && line.leading.isFinite && line.trailingSpace.isFinite
+      guard !isFinite else { continue }
       text.lines[index].width = finite(line.width)
       text.lines[index].ascent = finite(line.ascent)
       text.lines[index].descent = finite(line.descent)
+      text.lines[index].leading = finite(line.leading)
+      text.lines[index].trailingSpace = finite(line.trailingSpace)
     }
     return text
   }

@@ -31,7 +31,7 @@ import TintypeComponents
       fonts == [
         "font Roboto-Regular.ttf": "797e35f7f5d6020a",
         "font Roboto-BlackItalic.ttf": "923a413d6185c475",
-        "font InterVariable.ttf": "4989b125924991b9",
+        "font InterVariable.ttf": "a5a515039aa75b4a",
       ])
   }
 

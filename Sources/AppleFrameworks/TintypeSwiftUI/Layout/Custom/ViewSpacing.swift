@@ -23,16 +23,7 @@ public struct ViewSpacing: Sendable {
 
   /// Replaces the distances at edges by the greater ones of both values.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    func greater(_ first: Double?, _ second: Double?) -> Double? {
-      guard let first else { return second }
-      return second.map { max(first, $0) } ?? first
-    }
-    if edges.contains(.top) { engine.top = greater(engine.top, other.engine.top) }
-    if edges.contains(.leading) { engine.leading = greater(engine.leading, other.engine.leading) }
-    if edges.contains(.bottom) { engine.bottom = greater(engine.bottom, other.engine.bottom) }
-    if edges.contains(.trailing) {
-      engine.trailing = greater(engine.trailing, other.engine.trailing)
-    }
+    engine.formUnion(other.engine, edges: edges.engine)
   }
 
   /// Returns the distances with the greater ones of both values at edges.

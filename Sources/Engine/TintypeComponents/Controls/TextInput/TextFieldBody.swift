@@ -71,6 +71,15 @@ struct FieldBody: Component {
       || details.hasClearButton && !content.text.isEmpty && environment.isEnabled
   }
 
+  @ComponentBuilder private var text: ComponentList {
+    let text = FieldText(content: content, isFocused: isFocused)
+    if environment.platformStyle == .iOS, !hasBox {
+      FieldLineLayout() { text }
+    } else {
+      text.padding(.vertical, hasBox ? environment.platformStyle == .iOS ? 6 : 8 : 4)
+    }
+  }
+
   private var row: some Component {
     let colors = environment.controlColors
     let isVertical = content.axis == .vertical
@@ -78,8 +87,7 @@ struct FieldBody: Component {
       if let icon = details.leadingIcon {
         Symbol(icon).foregroundStyle(colors.mark(.secondary))
       }
-      FieldText(content: content, isFocused: isFocused)
-        .padding(.vertical, hasBox ? environment.platformStyle == .iOS ? 6 : 8 : 4)
+      text
         .frame(maxWidth: .infinity, alignment: environment.multilineTextAlignment.alignment)
       if details.hasClearButton, !content.text.isEmpty, environment.isEnabled {
         FieldButton(icon: "xmark.circle.fill", action: clear).id("clear")
@@ -97,6 +105,27 @@ struct FieldBody: Component {
     }
     .font(environment.controlFont())
   }
+}
+
+/// A layout that is as high as a `UITextField` without a border around one line of text.
+///
+/// The height of the line is rounded up to whole points, and the line is one point below the top:
+/// 22 points for the body font. Source: 12 points less than a field with a border, which is 30 points
+/// high with a font of 14 points, and 34 with one of 17.
+private struct FieldLineLayout: SingleLayout {
+  func sizeThatFits(proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()) -> Size {
+    let inner = subviews.first?.sizeThatFits(proposal) ?? .zero
+    return Size(width: inner.width, height: (inner.height - 1e-6).rounded(.up) + 1)
+  }
+
+  func slot(
+    of subview: LayoutSubview, in size: Size, _ proposal: ProposedSize
+  ) -> Arrangement.Slot {
+    Arrangement.Slot(origin: Point(x: 0, y: 1), proposal: proposal)
+  }
+
+  /// A field has no preferences, unlike the text inside it.
+  func spacing(around subview: LayoutSubview) -> ComponentSpacing { ComponentSpacing() }
 }
 
 /// The text with its caret, or its placeholder, and the title above it.

@@ -43,9 +43,11 @@ extension TextFitting {
       let kept = first.range.lowerBound..<source.endOfWord(before: start, after: first.range)
       let upper = try self.typeset(
         kept, of: source, width: nil, maximumLines: 1, direction: first.direction)
-      guard let lower = lower.lines.first, lower.width <= width + 0.001,
-        let upper = upper.lines.first
+      guard var lower = lower.lines.first, lower.width <= width + 0.001,
+        var upper = upper.lines.first
       else { break }
+      lower.trailingSpace = below.trailingSpace
+      upper.trailingSpace = first.trailingSpace
       changed[0] = lower
       changed.insert(upper, at: 0)
       if upper.width > lower.width * Self.longestSingleWord || !source.isSingleWord(upper.range) {

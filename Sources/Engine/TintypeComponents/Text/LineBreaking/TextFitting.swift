@@ -44,7 +44,7 @@ struct TextFitting {
   /// Returns the number of lines that are likely to fill the height if the first ones do not.
   private func more(than typeset: TypesetText) -> Int {
     let count = typeset.lines.count
-    let filled = typeset.lines.reduce(0) { $0 + $1.height + lineSpacing }
+    let filled = typeset.lines.reduce(0) { $0 + $1.pitch + lineSpacing }
     let likely = (height ?? 0) / max(filled, 1) * Double(count) * 1.1
     return max(Int(min(likely, 1e9)), count > Int.max / 4 ? .max : count * 4)
   }
@@ -54,8 +54,9 @@ struct TextFitting {
     guard let height else { return count }
     var bottom = 0.0
     for (index, line) in typeset.lines.prefix(count).enumerated() {
-      bottom += line.height + (index > 0 ? lineSpacing : 0)
+      bottom += line.height
       if index > 0, bottom > height + 0.01 { return index }
+      bottom += line.leading + lineSpacing
     }
     return count
   }
