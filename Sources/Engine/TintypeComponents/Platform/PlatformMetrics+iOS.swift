@@ -16,7 +16,7 @@ extension PlatformMetrics {
         minimumHeight: 103.0 / 3, horizontalPadding: 12, verticalPadding: 7, cornerRadius: 5.95,
         spacing: 8, font: .body),
       large: ControlMetrics(
-        minimumHeight: 151.0 / 3, horizontalPadding: 20, verticalPadding: 15, cornerRadius: 12,
+        minimumHeight: 151.0 / 3, horizontalPadding: 20, verticalPadding: 15, cornerRadius: 8.75,
         spacing: 8, font: .body)),
     bezel: Bezel(
       weight: .regular, prominentWeight: .regular, opacity: 0.15, pressedOpacity: 0.25,

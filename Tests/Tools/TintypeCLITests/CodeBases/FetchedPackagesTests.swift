@@ -23,7 +23,7 @@ struct FetchedPackagesTests {
 
   /// Fetches packages; an address with “Gone” does not exist, and those with “Kit” are checked out.
   private func fetch(
-    _ packages: [RemotePackage], calls: Calls = Calls()
+    _ packages: [RemotePackage], calls: Calls = Calls(), pins: String = ""
   ) throws -> (packages: [CodeBase], notes: [CodeBaseNote]) {
     let resolve: CodeBaseReader.Swift = { arguments, folder in
       guard arguments.contains("resolve") else { return (1, [], "") }
@@ -43,7 +43,7 @@ struct FetchedPackagesTests {
       """
     return try FetchedPackages(
       directory: output.path, swift: resolve,
-      reader: CodeBaseReader { _, _ in (0, Array(manifest.utf8), "") }, pins: pins
+      reader: CodeBaseReader { _, _ in (0, Array(manifest.utf8), "") }, pins: Array(pins.utf8)
     ).fetch(packages)
   }
 
@@ -75,7 +75,41 @@ struct FetchedPackagesTests {
     #expect(calls.folders == ["all", "all"])
   }
 
-  @Test("An address that does not exist costs only its package, with SwiftPM's last lines")
+  @Test("The versions that a project pins are resolved, and again if they change")
+  func pinned() throws {
+    let calls = Calls()
+    _ = try fetch([kit], calls: calls, pins: "1")
+    #expect(try output.text(of: "all/Package.resolved") == "1")
+    _ = try fetch([kit], calls: calls, pins: "2")
+    _ = try fetch([kit], calls: calls, pins: "2")
+    #expect(try output.text(of: "all/Package.resolved") == "2")
+    #expect(calls.folders == ["all", "all"])
+  }
+
+  @Test("The pins of a workspace have precedence over those of a project and of a package")
+  func places() throws {
+    #expect(FetchedPackages.pins(in: output.path).isEmpty)
+    let folder = "/xcshareddata/swiftpm/Package.resolved"
+    for (path, expected) in [
+      ("Package.resolved", "a"), ("B.xcodeproj/project.xcworkspace" + folder, "b"),
+      ("A.xcworkspace" + folder, "c"),
+    ] {
+      try output.write(expected, to: path)
+      #expect(FetchedPackages.pins(in: output.path) == Array(expected.utf8))
+    }
+  }
+
+  @Test(
+    "The errors of SwiftPM and of Git are told, or the last lines",
+    arguments: [
+      ("a\n  error: b\n  Note: c\nfatal: d\nHEAD is now at e", "error: b fatal: d"),
+      ("1\n2\n3\n4\n5", "2 3 4 5"), ("", ""),
+    ])
+  func errors(messages: String, expected: String) {
+    #expect(FetchedPackages.errors(in: messages) == expected)
+  }
+
+  @Test("An address that does not exist costs only its package, with SwiftPM's errors")
   func missing() throws {
     let calls = Calls()
     let fetched = try fetch([gone, kit], calls: calls)
@@ -84,8 +118,8 @@ struct FetchedPackagesTests {
     #expect(
       fetched.notes.first?.text
         == """
-        The package cannot be fetched, so what needs it is left out. SwiftPM says: 1 2 error: Failed \
-        to clone   not found
+        The package cannot be fetched, so what needs it is left out. SwiftPM says: error: Failed to \
+        clone
         """)
     #expect(calls.folders.count == 3 && Set(calls.folders).count == 3)
   }
