@@ -65,18 +65,19 @@ final class ViewNode {
       cursor += 1
       return children[cursor - 1]
     }
-    let position: Int?
-    if keys.count <= 8 {
-      position = keys.firstIndex(of: key)
-    } else {
-      if positions.count != keys.count {
-        positions = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
-      }
-      position = positions[key]
+    guard let position = keys.count <= 8 ? keys.firstIndex(of: key) : position(of: key) else {
+      return nil
     }
-    guard let position else { return nil }
     cursor = position + 1
     return children[position]
+  }
+
+  private func position(of key: Key) -> Int? {
+    // A new evaluation adds many children, so that only those without a position are added.
+    for position in positions.count..<max(keys.count, positions.count) {
+      positions[keys[position]] = position
+    }
+    return positions[key]
   }
 
   private func added(_ key: Key) -> ViewNode {
