@@ -79,6 +79,7 @@ struct ListRowContent: PrimitiveComponent {
       for: [
         RowBadgeKey.self, RowEditingKey.self, RowSwipeKey.self, RowTapKey.self,
         ListRowAppearanceKey.self, RowProbeKey.self, RowSelectionDisabledKey.self,
+        LazyMembersKey.self,
       ]
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
     let tag = selectionTag(link, behavior?.selection)
