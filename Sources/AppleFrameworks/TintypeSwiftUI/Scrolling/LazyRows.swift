@@ -10,6 +10,13 @@ final class LazyRow {
   /// A Boolean value that indicates whether views in the element depend on its visibility.
   var isObserved = false
   private var evaluation = 0
+  private var lastEvaluation = 0
+
+  /// Begins an evaluation of the element, which is not visible if the last one has left it out.
+  fileprivate func begin(in evaluation: Evaluation) {
+    if evaluation.number > lastEvaluation + 1 { isVisible = false }
+    lastEvaluation = evaluation.number
+  }
 
   /// Stores whether a part of the element is visible, and requires an evaluation of the views that
   /// depend on it.
@@ -92,6 +99,7 @@ extension ViewScope {
     }
     var scope = child(key)
     let row = scope.node.effect { LazyRow() }
+    row.begin(in: evaluation)
     var values = environment
     values.lazyAxis = nil
     values.sectionAxis = axis

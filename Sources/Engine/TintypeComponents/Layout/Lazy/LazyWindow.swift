@@ -63,7 +63,7 @@ package final class LazyWindow: @unchecked Sendable {
     guard isNew || !range.contains(element) else { return }
     let half = Self.firstCount / 2
     let lower = element < Self.firstCount ? 0 : element - half
-    range = aligned(lower..<min(element + half, count))
+    range = aligned(lower..<min(max(element + half, lower + Self.firstCount), count))
     isNew = false
   }
 
