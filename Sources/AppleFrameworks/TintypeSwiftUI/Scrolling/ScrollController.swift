@@ -29,6 +29,17 @@ final class ScrollController {
     var depth: Int
   }
 
+  /// The frame of a view with an identifier.
+  ///
+  /// It is a class, because the optional of a tuple with these values has a value for a missing key in
+  /// a debug build.
+  private final class KnownFrame {
+    let owner: FrameOwner
+    var frame: Rect
+
+    init(_ frame: Rect, of owner: FrameOwner) { (self.owner, self.frame) = (owner, frame) }
+  }
+
   private(set) var position = Position.initial
   private(set) var axes: Axis.Set = []
   /// The geometry of the last placement.
@@ -38,7 +49,7 @@ final class ScrollController {
   /// The velocity of the last event in points per second.
   private var velocity = CGVector.zero
   /// The frames on the canvas of the views with an identifier, which are known after placement.
-  private var frames: [AnyHashable: (owner: FrameOwner, frame: Rect)] = [:]
+  private var frames: [AnyHashable: KnownFrame] = [:]
   /// The views in the layout of scroll targets in their order.
   private(set) var targets: [LayoutTarget] = []
   private var links: [ScrollLink] = []
@@ -229,11 +240,11 @@ final class ScrollController {
   func add(_ id: AnyHashable, _ frame: Rect, of owner: FrameOwner, in evaluation: Int) {
     guard evaluation == self.evaluation else { return }
     guard let known = frames[id], owner.depth >= known.owner.depth else {
-      frames[id] = (owner, frame)
+      frames[id] = KnownFrame(frame, of: owner)
       return
     }
     // The views of an element can be several.
-    if owner.node == known.owner.node { frames[id]?.frame = known.frame.union(frame) }
+    if owner.node == known.owner.node { known.frame = known.frame.union(frame) }
   }
 
   /// Returns the frame on the canvas of a view: of one in the layout of scroll targets, otherwise of
