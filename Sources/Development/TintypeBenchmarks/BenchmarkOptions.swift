@@ -4,7 +4,8 @@
 struct BenchmarkOptions: Hashable {
   /// A group of measurements.
   enum Suite: String, CaseIterable {
-    case layout, paint, snapshot, memory, text, scheduling, swiftui, codec, kernels, compare, report
+    case layout, growth, paint, snapshot, memory, text, scheduling, swiftui, codec, kernels,
+      compare, report
     case previews, review
   }
 
@@ -177,6 +178,7 @@ enum BenchmarkHelp {
 
     Suites, all of them by default:
       layout      the growth of layout time with the size of the tree
+      growth      the growth of the time of SwiftUI containers with the number of rows (Linux)
       paint       painting a phone screen
       snapshot    the share of a passing snapshot that is not painting
       memory      the memory that remains in use after 5,000 snapshots

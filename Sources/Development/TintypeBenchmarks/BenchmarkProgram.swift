@@ -29,6 +29,12 @@ enum BenchmarkProgram {
     for suite in BenchmarkOptions.Suite.allCases where options.includes(suite) {
       switch suite {
       case .layout: try LayoutBenchmark.run()
+      case .growth:
+        #if os(Linux)
+          try MainActor.assumeIsolated { try GrowthBenchmark.run(options) }
+        #else
+          Log.note("the module SwiftUI is measured on Linux only")
+        #endif
       case .paint:
         let competitor = try options.drawing.map { try Competitor(source: $0) }
         defer { competitor?.remove() }

@@ -61,7 +61,15 @@ extension ForEach: View, PrimitiveView where Content: View {
     var counts: [ID: Int] = [:]
     let hasImplicitTags = scope.environment.hasImplicitTags
     let contentScope = scope.enteringScrollIdentifier()
-    for (offset, element) in data.enumerated() {
+    let lazy = scope.lazyElements(data.count) { self.offset(of: $0, in: data) }
+    var owners: [Int] = []
+    let range = lazy?.window.range ?? 0..<data.count
+    var offset = range.lowerBound
+    var index = data.index(data.startIndex, offsetBy: offset)
+    while offset < range.upperBound, lazy?.begins(offset) ?? true {
+      defer { offset += 1 }
+      let element = data[index]
+      data.formIndex(after: &index)
       let name = id(element)
       let id = isIdentifiedByOffset ? offset as? ID ?? name : name
       let occurrence = counts[id, default: 0]
@@ -85,6 +93,10 @@ extension ForEach: View, PrimitiveView where Content: View {
       }
       editing?.add(to: &made, at: offset, of: data.count, in: scope.child(key))
       scope.reportFrames(of: &made, as: AnyHashable(id))
+      if let lazy {
+        lazy.add(made.count, at: offset, as: key)
+        owners += Array(repeating: offset, count: made.count)
+      }
       guard let text = NodeName.of(name) else {
         inner.add(made, of: "\(offset)", at: nodes.count)
         nodes += made
@@ -97,7 +109,52 @@ extension ForEach: View, PrimitiveView where Content: View {
       }
       nodes += made
     }
-    return inner.combined(nodes)
+    nodes = inner.combined(nodes)
+    lazy?.end(&nodes, of: owners, at: offset, in: scope) { key, offset in
+      key == self.key(of: element(at: offset, in: data), at: offset)
+    }
+    return nodes
+  }
+}
+
+extension ForEach {
+  private func element(at offset: Int, in data: Data) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: offset)]
+  }
+
+  /// Returns the identifier of an element at an offset.
+  private func id(of element: Data.Element, at offset: Int) -> ID {
+    isIdentifiedByOffset ? offset as? ID ?? id(element) : id(element)
+  }
+
+  /// Returns the identity of an element at an offset, if no element before it has its identifier.
+  private func key(of element: Data.Element, at offset: Int) -> ViewNode.Key {
+    .element(AnyHashable(id(of: element, at: offset)), occurrence: 0)
+  }
+
+  /// Returns the offset of the first element with an identifier.
+  private func offset(of target: AnyHashable, in data: Data) -> Int? {
+    guard let wanted = target.base as? ID, !data.isEmpty else { return nil }
+    let count = data.count
+    // The identifiers are often the numbers of a range.
+    if let number = wanted as? Int {
+      let first = id(of: element(at: 0, in: data), at: 0) as? Int ?? 0
+      let guess = number.subtractingReportingOverflow(first)
+      if !guess.overflow, 0..<count ~= guess.partialValue,
+        id(of: element(at: guess.partialValue, in: data), at: guess.partialValue) == wanted
+      {
+        return guess.partialValue
+      }
+    }
+    if isIdentifiedByOffset { return nil }
+    var index = data.startIndex
+    var offset = 0
+    while offset < count {
+      if id(data[index]) == wanted { return offset }
+      data.formIndex(after: &index)
+      offset += 1
+    }
+    return nil
   }
 }
 

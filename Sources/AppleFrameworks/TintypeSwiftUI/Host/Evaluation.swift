@@ -28,6 +28,7 @@ final class Evaluation {
   let hasScreen: Bool
   /// The problems of views that do not fail the snapshot, in order.
   private(set) var warnings: [Diagnostic] = []
+  private var knownWarnings: Set<Diagnostic> = []
   private var placementActions: [() -> Void] = []
   /// The preferences of screens and presentations.
   private var innerPreferences: [PreferenceNode] = []
@@ -76,9 +77,15 @@ final class Evaluation {
   /// Adds a warning that the current view is painted in another way than described.
   func reportApproximation(_ message: String) { warn(.approximation(message)) }
 
-  private func warn(_ kind: Diagnostic.Kind) {
-    let warning = Diagnostic(kind: kind, path: trace.path)
-    if !warnings.contains(warning) { warnings.append(warning) }
+  /// Adds a warning that a view at a path is painted in another way than described.
+  func warn(_ message: String, at path: NodePath) {
+    add(Diagnostic(kind: .approximation(message), path: path))
+  }
+
+  private func warn(_ kind: Diagnostic.Kind) { add(Diagnostic(kind: kind, path: trace.path)) }
+
+  private func add(_ warning: Diagnostic) {
+    if knownWarnings.insert(warning).inserted { warnings.append(warning) }
   }
 }
 

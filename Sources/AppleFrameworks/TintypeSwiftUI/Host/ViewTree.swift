@@ -54,6 +54,7 @@ final class ViewTree: @unchecked Sendable {
   /// A Boolean value that indicates whether all views are being removed.
   private(set) var isClosing = false
   private var issues: [LocatedIssue] = []
+  private var knownIssues: Set<LocatedIssue> = []
   /// The warnings of the last evaluation.
   private var warnings: [Diagnostic] = []
   /// The values of UIKit's shared objects in the last evaluation; `nil` before the first one.
@@ -125,7 +126,7 @@ final class ViewTree: @unchecked Sendable {
   /// Adds an error that fails the snapshot.
   func report(_ issue: ViewIssue, at path: NodePath) {
     let located = LocatedIssue(issue: issue, path: path)
-    if !issues.contains(located) { issues.append(located) }
+    if knownIssues.insert(located).inserted { issues.append(located) }
   }
 }
 
@@ -159,7 +160,7 @@ extension ViewTree {
   private func settled(
     in viewport: Viewport, traits: Traits, measuring: any TextMeasuring
   ) throws -> LaidOutComponent {
-    MainActorEvaluation.run { issues = [] }
+    MainActorEvaluation.run { (issues, knownIssues) = ([], []) }
     var causes: [String] = []
     for _ in 0..<Self.maximumEvaluationCount {
       let (result, actions) = MainActorEvaluation.run {
@@ -287,8 +288,8 @@ extension ViewTree {
       observer.requireEvaluation(for: "the focused text input")
     }
     urlActions = evaluation.urlActions
-    warnings = evaluation.warnings
     evaluation.finishPlacement()
+    warnings = evaluation.warnings
     return (result, root.removeUnvisited(by: evaluation) + evaluation.actions)
   }
 

@@ -31,7 +31,7 @@ public struct Grid<Content>: View, PrimitiveView where Content: View {
 
 extension Grid {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let content = ComponentList(ViewComponent(content, in: scope.withoutLazyElements))
     return scope.nodes(
       of: TintypeComponents.Grid(
         alignment: alignment.engine, horizontalSpacing: horizontalSpacing.map(Double.init),

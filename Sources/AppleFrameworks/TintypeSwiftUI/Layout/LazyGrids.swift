@@ -52,8 +52,8 @@ extension GridItem.Size {
 
 /// A view that arranges its subviews in columns, row by row.
 ///
-/// All of its subviews are created. In a scroll view, the elements of a `ForEach` appear when they
-/// are visible: only then their `onAppear` actions and tasks are performed.
+/// In a scroll view, many elements of a `ForEach` are created only near the visible part. They appear
+/// when they are visible: only then their `onAppear` actions and tasks are performed.
 public struct LazyVGrid<Content>: View, PrimitiveView where Content: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -95,8 +95,8 @@ extension LazyVGrid {
 
 /// A view that arranges its subviews in rows, column by column.
 ///
-/// All of its subviews are created. In a scroll view, the elements of a `ForEach` appear when they
-/// are visible: only then their `onAppear` actions and tasks are performed.
+/// In a scroll view, many elements of a `ForEach` are created only near the visible part. They appear
+/// when they are visible: only then their `onAppear` actions and tasks are performed.
 public struct LazyHGrid<Content>: View, PrimitiveView where Content: View {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment

@@ -26,7 +26,7 @@ extension View {
     _ axis: Axis, pinning pinnedViews: PinnedScrollableViews
   ) -> some View {
     transformingEnvironment {
-      $0.isLazyContent = true
+      $0.lazyAxis = axis == .vertical ? .vertical : .horizontal
       $0.lazyLayout = LazyLayout(axis: axis, pinnedViews: pinnedViews)
     }
   }

@@ -19,8 +19,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A view that arranges its subviews in a vertical line and takes all available width.
 ///
-/// All of its subviews are created. In a scroll view, the elements of a `ForEach` appear when they
-/// are visible: only then their `onAppear` actions and tasks are performed.
+/// In a scroll view, many elements of a `ForEach` are created only near the visible part. They appear
+/// when they are visible: only then their `onAppear` actions and tasks are performed.
 public struct LazyVStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -51,6 +51,7 @@ extension LazyVStack {
       ViewComponent(content.lazyContent(.vertical, pinning: pinnedViews), in: scope))
     return scope.nodes(
       of: Engine.VStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content }
+        .lazy()
         .frame(
           maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center).engine
         ))
@@ -59,8 +60,8 @@ extension LazyVStack {
 
 /// A view that arranges its subviews in a horizontal line and takes all available height.
 ///
-/// All of its subviews are created. In a scroll view, the elements of a `ForEach` appear when they
-/// are visible: only then their `onAppear` actions and tasks are performed.
+/// In a scroll view, many elements of a `ForEach` are created only near the visible part. They appear
+/// when they are visible: only then their `onAppear` actions and tasks are performed.
 public struct LazyHStack<Content>: View, PrimitiveView where Content: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -91,6 +92,7 @@ extension LazyHStack {
       ViewComponent(content.lazyContent(.horizontal, pinning: pinnedViews), in: scope))
     return scope.nodes(
       of: Engine.HStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content }
+        .lazy()
         .frame(
           maxHeight: .infinity,
           alignment: Alignment(horizontal: .center, vertical: alignment).engine

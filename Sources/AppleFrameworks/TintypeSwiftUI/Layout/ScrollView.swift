@@ -59,9 +59,8 @@ extension ScrollContentView: View, PrimitiveView {
     let view = content.transformingEnvironment {
       $0.scrolling = inner.scrolling
       $0.reportsScrollFrames = inner.reportsScrollFrames
-      $0.isLazyContent = false
     }
-    let content = ComponentList(ViewComponent(view, in: scope))
+    let content = ComponentList(ViewComponent(view, in: scope.withoutLazyElements))
     return scope.nodes(of: TintypeComponents.ScrollView(axes.engine) { content })
   }
 }

@@ -27,7 +27,7 @@ public struct VStack<Content>: View, PrimitiveView where Content: View {
 
 extension VStack {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let content = ComponentList(ViewComponent(content, in: scope.withoutLazyElements))
     return scope.nodes(
       of: Engine.VStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content })
   }
@@ -57,7 +57,7 @@ public struct HStack<Content>: View, PrimitiveView where Content: View {
 
 extension HStack {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let content = ComponentList(ViewComponent(content, in: scope.withoutLazyElements))
     return scope.nodes(
       of: Engine.HStack(alignment: alignment.engine, spacing: spacing.map(Double.init)) { content })
   }
@@ -83,7 +83,7 @@ public struct ZStack<Content>: View, PrimitiveView where Content: View {
 
 extension ZStack {
   func nodes(in scope: ViewScope) -> [Node] {
-    let content = ComponentList(ViewComponent(content, in: scope))
+    let content = ComponentList(ViewComponent(content, in: scope.withoutLazyElements))
     return scope.nodes(of: Engine.ZStack(alignment: alignment.engine) { content })
   }
 }

@@ -31,7 +31,7 @@ extension List {
       if hasSelection { $0.hasImplicitTags = true }
       $0.scrolling = inner.scrolling
       $0.reportsScrollFrames = inner.reportsScrollFrames
-      $0.isLazyContent = true
+      $0.lazyAxis = .vertical
     }
     let list = TintypeComponents.List(
       behavior: behavior, content: ComponentList(ViewComponent(rows, in: scope)))

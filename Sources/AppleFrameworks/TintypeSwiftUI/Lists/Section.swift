@@ -44,6 +44,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         + (header.elements.isEmpty ? [] : scope.nodes(of: MenuHeader(header)))
         + scope.nodes(of: content, at: .part("content")) + divider
     }
+    let scope = scope.enteringLazySection
     if let layout = scope.environment.lazyLayout, !scope.context.environment.isInList {
       var inner = scope
       var values = scope.environment

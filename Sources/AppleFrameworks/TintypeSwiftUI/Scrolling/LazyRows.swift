@@ -10,6 +10,13 @@ final class LazyRow {
   /// A Boolean value that indicates whether views in the element depend on its visibility.
   var isObserved = false
   private var evaluation = 0
+  private var lastEvaluation = 0
+
+  /// Begins an evaluation of the element, which is not visible if the last one has left it out.
+  fileprivate func begin(in evaluation: Evaluation) {
+    if evaluation.number > lastEvaluation + 1 { isVisible = false }
+    lastEvaluation = evaluation.number
+  }
 
   /// Stores whether a part of the element is visible, and requires an evaluation of the views that
   /// depend on it.
@@ -27,17 +34,27 @@ final class LazyRow {
 
 extension EnvironmentValues {
   private enum LazyContentKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+    static var defaultValue: Axis? { nil }
+  }
+
+  private enum SectionAxisKey: EnvironmentKey {
+    static var defaultValue: Axis? { nil }
   }
 
   private enum LazyRowKey: EnvironmentKey {
     static var defaultValue: LazyRow? { nil }
   }
 
-  /// A Boolean value that indicates whether elements of a `ForEach` are elements of a lazy layout.
-  var isLazyContent: Bool {
+  /// The axis of the lazy layout or the list whose elements are those of a `ForEach`; `nil` for none.
+  var lazyAxis: Axis? {
     get { self[LazyContentKey.self] }
     set { self[LazyContentKey.self] = newValue }
+  }
+
+  /// The axis of the lazy layout or the list that contains the view in an element, if any.
+  fileprivate(set) var sectionAxis: Axis? {
+    get { self[SectionAxisKey.self] }
+    set { self[SectionAxisKey.self] = newValue }
   }
 
   /// The element of a lazy layout that contains the view.
@@ -47,16 +64,45 @@ extension EnvironmentValues {
   }
 }
 
+extension Engine.EnvironmentValues {
+  /// A Boolean value that indicates whether the view is in a lazy layout or in a list.
+  fileprivate var isLazy: Bool {
+    let values = EnvironmentValues(self)
+    return values.lazyAxis != nil || values.sectionAxis != nil
+  }
+}
+
 extension ViewScope {
+  /// Returns the scope of the content of a container whose elements are not those of a lazy layout.
+  var withoutLazyElements: ViewScope {
+    guard context.environment.isLazy else { return self }
+    var (scope, values) = (self, environment)
+    (values.lazyAxis, values.sectionAxis) = (nil, nil)
+    scope.context.environment = values.base
+    return scope
+  }
+
+  /// Returns the scope of the content of a section, whose elements are those of the lazy layout.
+  var enteringLazySection: ViewScope {
+    guard let axis = environment.sectionAxis else { return self }
+    var (scope, values) = (self, environment)
+    values.lazyAxis = axis
+    scope.context.environment = values.base
+    return scope
+  }
+
   /// Returns the nodes of an element of a `ForEach`.
   func elementNodes(of view: some View, at key: ViewNode.Key) -> [Node] {
-    guard environment.isLazyContent, let controller = environment.scrolling.controllers.first else {
+    guard let axis = environment.lazyAxis, let controller = environment.scrolling.controllers.first
+    else {
       return nodes(of: view, at: key)
     }
     var scope = child(key)
     let row = scope.node.effect { LazyRow() }
+    row.begin(in: evaluation)
     var values = environment
-    values.isLazyContent = false
+    values.lazyAxis = nil
+    values.sectionAxis = axis
     values.lazyRow = row
     scope.context.environment = values.base
     // Proof of safety: the engine calls the closure during the evaluation.

@@ -29,6 +29,17 @@ final class ScrollController {
     var depth: Int
   }
 
+  /// The frame of a view with an identifier.
+  ///
+  /// It is a class, because the optional of a tuple with these values has a value for a missing key in
+  /// a debug build.
+  private final class KnownFrame {
+    let owner: FrameOwner
+    var frame: Rect
+
+    init(_ frame: Rect, of owner: FrameOwner) { (self.owner, self.frame) = (owner, frame) }
+  }
+
   private(set) var position = Position.initial
   private(set) var axes: Axis.Set = []
   /// The geometry of the last placement.
@@ -38,7 +49,7 @@ final class ScrollController {
   /// The velocity of the last event in points per second.
   private var velocity = CGVector.zero
   /// The frames on the canvas of the views with an identifier, which are known after placement.
-  private var frames: [AnyHashable: (owner: FrameOwner, frame: Rect)] = [:]
+  private var frames: [AnyHashable: KnownFrame] = [:]
   /// The views in the layout of scroll targets in their order.
   private(set) var targets: [LayoutTarget] = []
   private var links: [ScrollLink] = []
@@ -50,6 +61,10 @@ final class ScrollController {
   /// appears.
   private var flashCount: Int?
   private var isFlashing = false
+  /// The lazy containers in the scroll view.
+  var lazy = LazyWindows()
+  /// The position before the actions that follow the placement.
+  private var placedPosition = Position.initial
   private var evaluation = 0
   /// The screen whose bars depend on the position.
   private weak var screen: ScreenScrollEdge?
@@ -84,6 +99,8 @@ final class ScrollController {
     }
     for requests in environment.scrolling.requests { requests.add(self, in: evaluation) }
     for link in links { link.begin(self) }
+    lazy.begin(
+      showing: links.compactMap(\.wantedID) + environment.scrolling.requests.flatMap(\.pendingIDs))
     if !scope.isHidden {
       let configuration = environment.scrolling
       isFlashing =
@@ -95,7 +112,9 @@ final class ScrollController {
       let isScrolledByUser = isScrolledByUser
       self.isScrolledByUser = false
       guard placement != nil else { return }
+      if position == placedPosition { usePlacement() }
       for link in links { link.placed(self, isScrolledByUser, evaluation) }
+      updateLazyElements(in: evaluation)
     }
     let tree = scope.evaluation.tree
     return ScrollControl(
@@ -159,6 +178,46 @@ final class ScrollController {
   }
 
   private func place(_ placement: ScrollPlacement) {
+    self.placement = placement
+    placedPosition = position
+  }
+
+  /// The visible part of the canvas at the current position; `nil` before the first placement.
+  private var nextVisibleWindow: Rect? {
+    guard var window = visibleWindow, let placement else { return nil }
+    if case .offset(let point) = position, position != placedPosition {
+      window.origin.x += (point.x - placement.offset.x) * (placement.isMirrored ? -1 : 1)
+      window.origin.y += point.y - placement.offset.y
+    }
+    guard environment.scrolling.isClipDisabled else { return window }
+    // Content outside of the scroll view is visible.
+    let reach = -Self.unclippedReach
+    return window.inset(
+      by: TintypeComponents.EdgeInsets(top: reach, leading: reach, bottom: reach, trailing: reach))
+  }
+
+  /// The distance from the scroll view in which content that is not clipped is visible, in points.
+  private static let unclippedReach = 1000.0
+
+  /// Chooses the elements of lazy containers for the next evaluation.
+  private func updateLazyElements(in evaluation: Evaluation) {
+    guard let visible = nextVisibleWindow, let placement else { return }
+    let (moved, isMissing) = lazy.update(
+      visible, isMirrored: placement.isMirrored, isPlanned: position == placedPosition,
+      in: evaluation)
+    if moved != .zero, case .offset(let point) = position {
+      position = .offset(Point(x: point.x + moved.x, y: point.y + moved.y))
+    }
+    if isMissing || moved != .zero {
+      evaluation.tree.observer.requireEvaluation(for: "the rows of a scroll view")
+    }
+  }
+
+  /// Uses the offset of the last placement as the position, unless visible elements are missing.
+  private func usePlacement() {
+    guard let placement, let visible = visibleWindow,
+      lazy.contain(visible, isMirrored: placement.isMirrored)
+    else { return }
     if case .offset = position {
       // The position may have been adapted to a change of the size.
       position = .offset(placement.offset)
@@ -167,7 +226,6 @@ final class ScrollController {
     {
       position = .offset(placement.offset)
     }
-    self.placement = placement
   }
 
   /// The geometry of the last placement.
@@ -182,11 +240,11 @@ final class ScrollController {
   func add(_ id: AnyHashable, _ frame: Rect, of owner: FrameOwner, in evaluation: Int) {
     guard evaluation == self.evaluation else { return }
     guard let known = frames[id], owner.depth >= known.owner.depth else {
-      frames[id] = (owner, frame)
+      frames[id] = KnownFrame(frame, of: owner)
       return
     }
     // The views of an element can be several.
-    if owner.node == known.owner.node { frames[id]?.frame = known.frame.union(frame) }
+    if owner.node == known.owner.node { known.frame = known.frame.union(frame) }
   }
 
   /// Returns the frame on the canvas of a view: of one in the layout of scroll targets, otherwise of
@@ -244,6 +302,17 @@ final class ScrollController {
     }
     position = .offset(Point(x: offset(.horizontal), y: offset(.vertical)))
     return true
+  }
+
+  /// Moves the content to a view, which may be an element of a lazy container that was left out.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) -> ScrollSearch {
+    guard show(id, anchor: anchor) else { return lazy.search(for: id) ? .continues : .failed }
+    // The frames of elements that are not visible yet are estimated.
+    guard let placement, let visible = nextVisibleWindow else { return .found }
+    let next = offset(content: placement.contentSize, window: placement.window.size)
+    let isThere = abs(next.x - placement.offset.x) < 0.01 && abs(next.y - placement.offset.y) < 0.01
+    return lazy.isEstimated(visible, isMirrored: placement.isMirrored, isThere: isThere)
+      ? .continues : .found
   }
 
   /// Moves the content to a position.
@@ -332,6 +401,9 @@ final class ScrollController {
 
 /// A modifier outside of a scroll view that sets or observes its position.
 class ScrollLink {
+  /// The identifier of the view to show, if any.
+  var wantedID: AnyHashable? { nil }
+
   /// Reads the values of the modifier before the scroll view is evaluated.
   func begin(_ controller: ScrollController) {}
 
@@ -344,4 +416,14 @@ class ScrollLink {
   func changePhase(
     _ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext
   ) {}
+}
+
+/// The result of a search for a view in a scroll view.
+enum ScrollSearch {
+  /// The scroll view shows the view.
+  case found
+  /// The next evaluation may find the view.
+  case continues
+  /// The view does not exist.
+  case failed
 }

@@ -55,6 +55,9 @@ final class ScrollRequests {
   private var evaluation = 0
   weak var observer: StateObserver?
 
+  /// The identifiers of the views of the requests.
+  var pendingIDs: [AnyHashable] { requests.map(\.id) }
+
   /// Adds a request that is performed when the views have been placed.
   func add(_ id: AnyHashable, _ anchor: UnitPoint?) {
     requests.append((id, anchor))
@@ -71,11 +74,14 @@ final class ScrollRequests {
   /// Performs the requests of an evaluation whose views have been placed.
   func perform(in evaluation: Int) {
     guard evaluation == self.evaluation else { return }
-    for (id, anchor) in requests {
-      for controller in controllers where controller.show(id, anchor: anchor) {
+    let pending = requests
+    requests = []
+    for (id, anchor) in pending {
+      let results = controllers.map { $0.scroll(to: id, anchor: anchor) }
+      if results.contains(.continues), !results.contains(.found) { requests.append((id, anchor)) }
+      if results.contains(where: { $0 != .failed }) {
         observer?.requireEvaluation(for: "the position of a scroll view")
       }
     }
-    requests = []
   }
 }

@@ -55,6 +55,8 @@ private final class IdentifierLink<ID: Hashable>: ScrollLink {
 
   init(binding: Binding<ID?>) { self.binding = binding }
 
+  override var wantedID: AnyHashable? { wanted.map { AnyHashable($0) } }
+
   override func begin(_ controller: ScrollController) {
     let value = binding.wrappedValue
     guard value != last else { return }
@@ -65,9 +67,12 @@ private final class IdentifierLink<ID: Hashable>: ScrollLink {
   override func placed(
     _ controller: ScrollController, _ isScrolledByUser: Bool, _ evaluation: Evaluation
   ) {
-    if let id = wanted, controller.show(AnyHashable(id), anchor: anchor) {
-      wanted = nil
-      return evaluation.tree.observer.requireEvaluation(for: "the position of a scroll view")
+    if let id = wanted {
+      let search = controller.scroll(to: AnyHashable(id), anchor: anchor)
+      if search == .found { wanted = nil }
+      if search != .failed {
+        return evaluation.tree.observer.requireEvaluation(for: "the position of a scroll view")
+      }
     }
     guard isScrolledByUser, let id = controller.target(at: anchor)?.base as? ID, id != last else {
       return
@@ -86,6 +91,8 @@ private final class PositionLink: ScrollLink {
   private var wanted: ScrollPosition?
 
   init(binding: Binding<ScrollPosition>) { self.binding = binding }
+
+  override var wantedID: AnyHashable? { wanted?.targetID }
 
   override func begin(_ controller: ScrollController) {
     let value = binding.wrappedValue
@@ -106,11 +113,12 @@ private final class PositionLink: ScrollLink {
   override func placed(
     _ controller: ScrollController, _ isScrolledByUser: Bool, _ evaluation: Evaluation
   ) {
-    if let wanted, case .view(let own) = wanted.target, let id = wanted.targetID,
-      controller.show(id, anchor: own ?? anchor)
-    {
-      self.wanted = nil
-      return evaluation.tree.observer.requireEvaluation(for: "the position of a scroll view")
+    if let wanted, case .view(let own) = wanted.target, let id = wanted.targetID {
+      let search = controller.scroll(to: id, anchor: own ?? anchor)
+      if search == .found { self.wanted = nil }
+      if search != .failed {
+        return evaluation.tree.observer.requireEvaluation(for: "the position of a scroll view")
+      }
     }
     guard isScrolledByUser, let last else { return }
     let position = last.scrolledByUser(to: controller.target(at: anchor))

@@ -42,6 +42,8 @@ final class ViewNode {
   var removals: [() -> Void] = []
   /// The data of modifiers such as `onAppear` and `onChange`, in the order of the modifiers.
   var effects: [AnyObject] = []
+  /// A Boolean value that indicates whether the view is an element that its container left out.
+  private var isLeftOut = false
   /// The number of effects that the current evaluation has visited.
   private var effectCount = 0
 
@@ -49,6 +51,7 @@ final class ViewNode {
   func child(_ key: Key, in evaluation: Evaluation) -> ViewNode {
     let child = existing(key) ?? added(key)
     child.enter(evaluation)
+    child.isLeftOut = false
     return child
   }
 
@@ -65,18 +68,19 @@ final class ViewNode {
       cursor += 1
       return children[cursor - 1]
     }
-    let position: Int?
-    if keys.count <= 8 {
-      position = keys.firstIndex(of: key)
-    } else {
-      if positions.count != keys.count {
-        positions = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
-      }
-      position = positions[key]
+    guard let position = keys.count <= 8 ? keys.firstIndex(of: key) : position(of: key) else {
+      return nil
     }
-    guard let position else { return nil }
     cursor = position + 1
     return children[position]
+  }
+
+  private func position(of key: Key) -> Int? {
+    // A new evaluation adds many children, so that only those without a position are added.
+    for position in positions.count..<max(keys.count, positions.count) {
+      positions[keys[position]] = position
+    }
+    return positions[key]
   }
 
   private func added(_ key: Key) -> ViewNode {
@@ -104,6 +108,28 @@ final class ViewNode {
   func retain(in evaluation: Evaluation) {
     enter(evaluation)
     for child in children { child.retain(in: evaluation) }
+  }
+
+  /// Keeps the elements that an evaluation has left out.
+  ///
+  /// - Parameters:
+  ///   - evaluation: The evaluation.
+  ///   - limit: The maximum number of elements.
+  ///   - exists: The closure that returns whether an element with a key still exists.
+  /// - Returns: The closures of the elements that the last evaluation did not leave out.
+  func retainElements(
+    in evaluation: Evaluation, limit: Int, where exists: (Key) -> Bool
+  ) -> [() -> Void] {
+    var left: [() -> Void] = []
+    var count = 0
+    for (key, child) in zip(keys, children) where child.visit != evaluation.number {
+      guard case .element = key, count < limit, exists(key) else { continue }
+      count += 1
+      if !child.isLeftOut { left += child.disappearances }
+      child.isLeftOut = true
+      child.retain(in: evaluation)
+    }
+    return left
   }
 
   /// The closures to call when the node and its descendants are hidden.

@@ -64,6 +64,7 @@ public struct List: PrimitiveComponent {
         sections
       }
     }
+    .lazy()
     .frame(maxWidth: .infinity)
     var outer = context
     outer.environment[ListLevelKey.self] = .none
@@ -144,7 +145,9 @@ private struct ListSections: PrimitiveComponent {
   func nodes(in context: ResolutionContext) -> [Node] { sections.flatMap { context.nodes(of: $0) } }
 
   /// Returns the sections with a spacing.
-  func spaced(by spacing: Double) -> some Component { VStack(spacing: spacing) { self } }
+  func spaced(by spacing: Double) -> some Component {
+    VStack(spacing: spacing) { self }.lazy()
+  }
 }
 
 /// The key of the sections with a prominent header.

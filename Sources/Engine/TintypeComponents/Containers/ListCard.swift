@@ -29,8 +29,10 @@ struct ListCard: PrimitiveComponent {
             appearances[index].background.map { ComponentList($0) } ?? ComponentList([Self.color])
           )
           .clipShape(shape)
+          .member(of: row)
         }
       }
+      .lazy()
       return context.nodes(of: cards.padding(.horizontal, margin))
     }
     // The lines next to a selection with rounded corners are hidden.
@@ -66,12 +68,14 @@ struct ListCard: PrimitiveComponent {
               content
               if let top { top }
               if let bottom { bottom }
-            }, rowBackground)
+            }, rowBackground
+          ).member(of: row)
         } else {
-          self.row(content, rowBackground)
+          self.row(content, rowBackground).member(of: row)
         }
       }
     }
+    .lazy()
     if isSidebar || style == .plain { return context.nodes(of: column) }
     if hasRowBackgrounds {
       return context.nodes(of: column.clipShape(shape).padding(.horizontal, margin))
@@ -86,5 +90,17 @@ struct ListCard: PrimitiveComponent {
   private func row(_ content: some Component, _ background: ComponentList?) -> ComponentList {
     guard let background else { return ComponentList([content]) }
     return ComponentList([content.background { background }])
+  }
+}
+
+extension Component {
+  /// Returns the component as a part of the lazy elements that a row belongs to.
+  fileprivate func member(of row: ListRow) -> ComponentList {
+    guard let members = row.node.layoutValue(for: LazyMembersKey.self) else {
+      return ComponentList([self])
+    }
+    return ComponentList([
+      modifier(.layoutValue(LayoutValue(key: LazyMembersKey.self, value: members)))
+    ])
   }
 }

@@ -93,6 +93,7 @@ struct ListRowContent: PrimitiveComponent {
       for: [
         RowBadgeKey.self, RowEditingKey.self, RowSwipeKey.self, RowTapKey.self,
         ListRowAppearanceKey.self, RowProbeKey.self, RowSelectionDisabledKey.self,
+        LazyMembersKey.self,
       ]
         + (behavior?.selection == nil ? [] : [PickerTagKey.self]))
     let chosen = row.selection(in: behavior?.selection)

@@ -15,6 +15,8 @@ struct Arrangement {
   var size = Size.zero
   /// The slots, one for each subview.
   var slots: [Slot] = []
+  /// The runs of a lazy container.
+  var lazyRecords: [LazyRecord] = []
 }
 
 /// The arrangement that a container caches between measuring, placing and alignment.
@@ -49,13 +51,15 @@ extension ArrangingLayout {
     subviews: LayoutSubviews,
     cache: inout ArrangementCache
   ) {
-    let slots = arrangement(placementProposal(proposal, in: bounds.size), subviews, &cache).slots
-    for (index, slot) in slots.enumerated() {
+    let arrangement = arrangement(
+      placementProposal(proposal, in: bounds.size), subviews, &cache)
+    for (index, slot) in arrangement.slots.enumerated() {
       subviews[index].place(
         at: Point(x: bounds.minX + slot.origin.x, y: bounds.minY + slot.origin.y),
         proposal: slot.proposal
       )
     }
+    arrangement.placeRuns(in: bounds, subviews)
   }
 
   func explicitPosition(

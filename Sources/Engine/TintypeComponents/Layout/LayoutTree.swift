@@ -20,6 +20,10 @@ final class LayoutTree {
   /// The content that geometry readers have created.
   var expanded: [GeometryContent: [Node]] = [:]
   var settling = 0
+  /// A Boolean value that indicates whether some elements of lazy containers were left out.
+  var hasLazyRuns = false
+  /// The runs of lazy containers that have been placed.
+  var lazyRuns: [PlacedRun] = []
   /// The ends of the scroll views that have been placed.
   var scrollEnds: [ScrollEnd] = []
   /// The size to which frames outside of scroll views are relative.
@@ -49,7 +53,11 @@ final class LayoutTree {
       if child.hasGuides { hasGuides = true }
       if child.hasContainerFrames { hasContainerFrames = true }
     }
-    if case .wrapper(.alignmentGuide) = kind { hasGuides = true }
+    switch kind {
+    case .wrapper(.alignmentGuide): hasGuides = true
+    case .wrapper(.layoutValue(ObjectIdentifier(LazyMembersKey.self), _)): hasLazyRuns = true
+    default: break
+    }
     let element = Element(
       kind: kind, children: children, node: node, direction: direction, depth: depth + 1)
     element.hasGuides = hasGuides

@@ -21,9 +21,11 @@ struct LazyGridLayout: ArrangingLayout {
     var arrangement = Arrangement()
     arrangement.slots.reserveCapacity(subviews.count)
     var start = 0.0
+    var lazy = LazyPass(subviews, along: content.axis)
     let whole = LazyGridTracks.Track(start: 0, length: tracks.length)
     for row in LazyGridPlace.rows(of: subviews, columns: tracks.tracks.count) {
       if row.lowerBound > 0 { start += distance }
+      start += lazy?.begin(row, at: start, columns: tracks.tracks.count) ?? 0
       let isWide = subviews[row.lowerBound][LazyGridPlaceKey.self].contains(.isWide)
       func track(_ index: Int) -> LazyGridTracks.Track {
         isWide ? whole : tracks.tracks[index - row.lowerBound]
@@ -44,6 +46,8 @@ struct LazyGridLayout: ArrangingLayout {
       }
       start += thickness
     }
+    start += lazy?.finish(at: start) ?? 0
+    arrangement.lazyRecords = lazy?.records ?? []
     arrangement.size = Size(axis: across, along: tracks.length, across: max(start, 0))
     return arrangement
   }

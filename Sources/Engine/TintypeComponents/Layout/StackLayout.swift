@@ -26,6 +26,10 @@ struct StackLayout: ArrangingLayout {
 
   func arrangement(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Arrangement {
     let isHorizontal = content.axis == .horizontal
+    var lazy = LazyPass(subviews, along: content.axis, isLazy: content.isLazy ?? false)
+    var proposal = proposal
+    // The number of elements that were left out must not change the others.
+    if lazy != nil { proposal[content.axis] = nil }
     let gaps = gaps(subviews)
     let offers = offers(proposal, subviews, gaps)
     var arrangement = Arrangement()
@@ -35,6 +39,7 @@ struct StackLayout: ArrangingLayout {
     var extent = LineExtent()
     for (index, offer) in offers.enumerated() {
       let dimensions = subviews[index].dimensions(in: offer)
+      along += lazy?.begin(index..<index + 1, at: along) ?? 0
       if isHorizontal {
         let guide = dimensions[content.verticalAlignment]
         extent.add(length: dimensions.height, guide: guide)
@@ -50,6 +55,8 @@ struct StackLayout: ArrangingLayout {
       }
       if index < gaps.count { along += gaps[index] }
     }
+    along += lazy?.finish(at: along) ?? 0
+    arrangement.lazyRecords = lazy?.records ?? []
     for index in arrangement.slots.indices {
       if isHorizontal {
         arrangement.slots[index].origin.y += extent.before

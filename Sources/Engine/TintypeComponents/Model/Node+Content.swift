@@ -56,15 +56,20 @@ package struct StackContent: Hashable, Codable, Sendable {
   package var horizontalAlignment: HorizontalAlignment
   /// The alignment of the children of a horizontal stack.
   package var verticalAlignment: VerticalAlignment
+  /// A Boolean value that indicates whether children may be missing that are not visible; `nil` for
+  /// `false`.
+  package var isLazy: Bool?
 
   /// Creates the parameters, the distance in points.
   package init(
     axis: Axis,
     spacing: Double? = nil,
     horizontalAlignment: HorizontalAlignment = .center,
-    verticalAlignment: VerticalAlignment = .center
+    verticalAlignment: VerticalAlignment = .center,
+    isLazy: Bool? = nil
   ) {
     self.axis = axis
+    self.isLazy = isLazy
     self.spacing = spacing.map(Length.init(_:))
     (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
   }

@@ -2,7 +2,7 @@
 
 /// A container that arranges its components horizontally, from the leading edge.
 public struct HStack: PrimitiveComponent {
-  private let stack: StackContent
+  private var stack: StackContent
   private let content: ComponentList
 
   /// Creates a horizontal stack.
@@ -21,6 +21,13 @@ public struct HStack: PrimitiveComponent {
     self.content = content()
   }
 
+  /// Returns the stack with space for children that were left out of a scroll view.
+  package func lazy() -> HStack {
+    var copy = self
+    copy.stack.isLazy = true
+    return copy
+  }
+
   /// Returns a node that contains the components' nodes.
   package func nodes(in context: ResolutionContext) -> [Node] {
     [context.node("HStack", .stack(stack), children: context.nodes(of: content))]
@@ -29,7 +36,7 @@ public struct HStack: PrimitiveComponent {
 
 /// A container that arranges its components vertically, from the top.
 public struct VStack: PrimitiveComponent {
-  private let stack: StackContent
+  private var stack: StackContent
   private let content: ComponentList
 
   /// Creates a vertical stack.
@@ -46,6 +53,13 @@ public struct VStack: PrimitiveComponent {
   ) {
     stack = StackContent(axis: .vertical, spacing: spacing, horizontalAlignment: alignment)
     self.content = content()
+  }
+
+  /// Returns the stack with space for children that were left out of a scroll view.
+  package func lazy() -> VStack {
+    var copy = self
+    copy.stack.isLazy = true
+    return copy
   }
 
   /// Returns a node that contains the components' nodes.

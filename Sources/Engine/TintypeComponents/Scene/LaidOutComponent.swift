@@ -62,6 +62,7 @@ package struct LaidOutComponent {
       diagnostics: Self.diagnostics(builder, recorder),
       images: recorder.images
     )
+    scene.leftOutRows = Self.leftOutRows(in: tree, order)
     scene = try scene.behind(keyboard, environment, measuring: measuring)
       .behindStatusBar(in: viewport, environment, measuring: measuring)
     scene.source = ComponentSource(
@@ -165,6 +166,25 @@ package struct LaidOutComponent {
       if !isKnown { found.append(diagnostic) }
     }
     return found
+  }
+
+  /// Returns the rows that lazy containers have left out.
+  private static func leftOutRows(
+    in tree: LayoutTree, _ order: SceneOrder
+  ) -> [Scene.LeftOutRows] {
+    var known: Set<ObjectIdentifier> = []
+    return tree.lazyRuns.flatMap { placed -> [Scene.LeftOutRows] in
+      let range = placed.run.range
+      guard known.insert(ObjectIdentifier(placed.run)).inserted,
+        let first = order.remainingIndex(of: tree.elements[placed.first].node),
+        let last = order.remainingIndex(of: tree.elements[placed.last].node)
+      else { return [] }
+      return [
+        Scene.LeftOutRows(count: range.lowerBound, node: first, isBefore: true),
+        Scene.LeftOutRows(
+          count: placed.run.window.count - range.upperBound, node: last, isBefore: false),
+      ].filter { $0.count > 0 }
+    }
   }
 
   private static func canvas(

@@ -18,7 +18,8 @@ extension Scene {
   /// The order is: the highest sort priority first; then rows from top to bottom, where a row
   /// contains the elements whose tops are less than 8 points below its first element; within a row,
   /// the layout direction. If there are modal elements, only the last one is read. If there are no
-  /// elements, the text is `(nothing to read)`.
+  /// elements, the text is `(nothing to read)`. Rows that are not visible and were left out by lazy
+  /// containers are counted in lines such as `… 985 more rows`.
   public var accessibilityText: String { accessibilityText(frames: true) }
 
   /// Returns the text of ``accessibilityText`` with or without the frames of the elements.
@@ -34,9 +35,11 @@ extension Scene {
   ///   changes the reading order.
   /// - Returns: One line per element.
   public func accessibilityText(frames: Bool) -> String {
-    let lines = AccessibilityTree(self).elements.flatMap(\.flattened).map { element, depth in
+    var lines = AccessibilityTree(self).elements.flatMap(\.flattened).map { element, depth in
       element.line(indent: String(repeating: "  ", count: depth), frames: frames)
     }
+    lines = leftOutRows.filter(\.isBefore).map(\.line) + lines
+    lines += leftOutRows.filter { !$0.isBefore }.map(\.line)
     return (lines.isEmpty ? ["(nothing to read)"] : lines).joined(separator: "\n") + "\n"
   }
 }

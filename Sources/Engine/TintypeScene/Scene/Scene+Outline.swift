@@ -30,9 +30,26 @@ extension Scene {
   public func outline(geometry: Bool) -> String {
     var depths: [Int] = []
     var lines = [canvas.outline(geometry: geometry)]
-    for node in nodes {
+    /// The lines of rows that are missing after the nodes whose descendants are being written.
+    var pending: [(depth: Int, line: String)] = []
+    func close(to depth: Int) {
+      while let last = pending.last, last.depth >= depth {
+        lines.append(String(repeating: "  ", count: last.depth) + last.line)
+        pending.removeLast()
+      }
+    }
+    let missing = Dictionary(grouping: leftOutRows, by: \.node)
+    for (index, node) in nodes.enumerated() {
       let depth = node.parent.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
       depths.append(min(depth, SceneTree.maximumDepth))
+      close(to: depth)
+      for rows in missing[index] ?? [] {
+        if rows.isBefore {
+          lines.append(String(repeating: "  ", count: depth) + rows.line)
+        } else {
+          pending.append((depth, rows.line))
+        }
+      }
       var parts = [node.element]
       if geometry {
         let frame = node.frame
@@ -42,6 +59,7 @@ extension Scene {
       parts += node.attributes.map(\.description)
       lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: "  "))
     }
+    close(to: 0)
     lines += diagnostics.map { "\($0.severity == .error ? "diagnostic" : "warning") \($0)" }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -19,6 +19,8 @@ public struct Scene: Hashable, Sendable {
   ///
   /// A decoded scene refers to its images by digest and paints those that are added here again.
   package var images: [ImageReference: ImageData] = [:]
+  /// The rows that lazy containers have left out, which are not encoded.
+  package var leftOutRows: [LeftOutRows] = []
   /// The component of the scene, which is not encoded; `nil` if it is unknown.
   package var source: (any SceneSource)? {
     get { sourceReference.source }

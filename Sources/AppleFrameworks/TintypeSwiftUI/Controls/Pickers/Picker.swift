@@ -106,7 +106,8 @@ extension Picker {
       if let value = tag.value(as: Value.self) { selection.set(value) }
     }
     let content = ComponentList(
-      scope.component(content.environment(\.hasImplicitTags, true), at: .part("content")))
+      scope.withoutLazyElements.component(
+        content.environment(\.hasImplicitTags, true), at: .part("content")))
     if let controls = scope.environment.presentedControls, controls.kind == .menu {
       let isDismissing = scope.environment.menuActionDismissBehavior != .disabled
       let menuBinding = scope.engineBinding {

@@ -121,8 +121,11 @@ struct TableParts<Value: Identifiable> {
   }
 
   private mutating func append(_ entry: TableEntry<Value>) {
-    if case .rows(let entries)? = parts.last {
-      parts[parts.count - 1] = .rows(entries + [entry])
+    if case .rows(var entries)? = parts.last {
+      // Without a second reference, the array grows in place.
+      parts[parts.count - 1] = .rows([])
+      entries.append(entry)
+      parts[parts.count - 1] = .rows(entries)
     } else {
       parts.append(.rows([entry]))
     }
