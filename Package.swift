@@ -345,7 +345,7 @@ let linuxTargets: [Target] = [
   apple.tests("CombineSwift5Tests", "Combine", swift: swift5),
   apple.tests(
     "SwiftUITests", "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components CoreText",
-    "Foundation MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
+    "Foundation Imaging MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests(
     "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit GameplayKit LocalAuthentication",
     "MapKit Network Schedulers StoreKit _Testing_CoreImage"),

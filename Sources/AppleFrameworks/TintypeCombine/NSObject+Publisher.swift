@@ -33,7 +33,7 @@ extension NSObject {
     public let object: Subject
     /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// What a subscriber receives.
+    /// The values that a subscriber receives.
     public let options: NSKeyValueObservingOptions
 
     /// Creates a publisher of the values of a property.

@@ -61,7 +61,7 @@ import Testing
   static let mistakes: [([String], String)] = [
     (
       ["compres"],
-      "There is no suite “compres”. The suites are layout, paint, snapshot, memory, text, "
+      "There is no suite “compres”. The suites are layout, growth, paint, snapshot, memory, text, "
         + "scheduling, swiftui, codec, kernels, compare, report, previews, review."
     ),
     (["--round"], "There is no option “--round”. See scripts/measure/bench --help."),

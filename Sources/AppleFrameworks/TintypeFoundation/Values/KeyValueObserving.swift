@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an observer of a property receives.
+/// The values that an observer of a property receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

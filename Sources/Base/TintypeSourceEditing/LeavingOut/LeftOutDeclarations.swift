@@ -50,7 +50,7 @@ package struct LeftOutDeclarations: Sendable {
     package var message: String
     /// The offsets of a part in the source; `nil` for other levels.
     package var range: Range<Int>?
-    /// How often a smaller part at the same place did not suffice.
+    /// The number of smaller parts at the same place that did not suffice.
     package var enlargements: Int
 
     package init(

@@ -7,7 +7,7 @@ extension OmissionPlan {
     var declaration: Int
     var tokens: Range<Int>
     var message = ""
-    /// How often a smaller part at the same place did not suffice.
+    /// The number of smaller parts at the same place that did not suffice.
     var enlargements = 0
     var isModifier = false
   }

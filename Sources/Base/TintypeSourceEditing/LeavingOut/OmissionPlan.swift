@@ -8,7 +8,7 @@ struct OmissionPlan {
   /// The function that a body without a result calls with the message.
   let action: String
   private var chosen: [Int: (level: Level, message: String)] = [:]
-  /// What is left out of the bodies of declarations of which nothing else is left out.
+  /// The parts that are left out of bodies, by the declaration.
   var parts: [Int: [Part]] = [:]
 
   init(_ tree: DeclarationTree, action: String) {

@@ -10,14 +10,14 @@ package enum SelfTest: String, CaseIterable, Sendable {
   case shadows
   case text
 
-  /// The digest of the pixels for renderer revision 2.
+  /// The digest of the pixels for renderer revision 3.
   package var digest: String {
     switch self {
     case .shapes: "8a37cfbee16caea7a340d33b8ef23061"
     case .lines: "0434a1120f35984b30ca8c5c8ea76094"
     case .gradients: "e3aafadfc5b0056441055d7d680c7838"
     case .shadows: "77e25501c40ce8261b548b5354b9568c"
-    case .text: "a4650cae55024c01412a4abb13069d5c"
+    case .text: "0d45fa667f32a70ebe38bbb3699b2cf8"
     }
   }
 

@@ -174,7 +174,7 @@ extension ScenePainter {
     case .roundedBox(let rect, let radii, let style):
       let box = space.box(rect)
       let corners = PaintedCorners(radii, style, scale: scale, in: box)
-      guard corners.areCircular else { return .clipped }
+      guard corners.areCircular else { return isWider(outline, than: width) ? .clipped : .between }
       return isWider(outline, than: width)
         && corners.clockwise.allSatisfy({ isSharpOrRound($0.radius) }) ? .parallel : .between
     case .path: return .clipped

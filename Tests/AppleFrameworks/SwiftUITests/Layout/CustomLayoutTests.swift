@@ -46,7 +46,7 @@ struct CustomLayoutTests {
       }
       Text("b").id("x")
     }
-    #expect(outline(of: view).contains("#x  10.5 30"), "\(outline(of: view))")
+    #expect(outline(of: view).contains("#x  10 30"), "\(outline(of: view))")
   }
 }
 

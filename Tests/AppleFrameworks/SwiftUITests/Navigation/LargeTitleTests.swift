@@ -41,7 +41,7 @@ struct LargeTitleTests {
     #expect(title.minY > 0 && title.minY < 44)
     #expect(try host.frame(of: "content").minY == 96 - 200)
     let lines = host.scene.nodes.filter { $0.element.hasPrefix("Divider") }.map(\.frame.maxY)
-    #expect(lines == [44])
+    #expect(lines == [44.5])
     try host.scroll(by: CGSize(width: 0, height: -200))
     #expect(try textFrame(of: "Title", in: host).minX == 16)
     #expect(lineCount(of: host) == 0)
@@ -75,8 +75,8 @@ struct LargeTitleTests {
       try host(scrolledBy: 400, screen).scene.nodes
         .filter { $0.element.hasPrefix("Divider") }.map(\.frame.maxY).first
     }
-    #expect(try line(automatic) == 44)
-    #expect(try line(always) == Double(height) - 52)
+    #expect(try line(automatic) == 44.5)
+    #expect(try line(always) == Double(height) - 52 + 0.5)
   }
 
   @Test("A bar at the bottom has a background while content extends below it")
@@ -86,7 +86,7 @@ struct LargeTitleTests {
     #expect(try lineCount(of: host(scrolledBy: 0, bar)) == 1)
     // The line is that of the navigation bar.
     let end = try host(scrolledBy: 9000, bar)
-    #expect(end.scene.nodes.filter { $0.element.hasPrefix("Divider") }.map(\.frame.maxY) == [44])
+    #expect(end.scene.nodes.filter { $0.element.hasPrefix("Divider") }.map(\.frame.maxY) == [44.5])
     let short = Text("Short").navigationBarTitleDisplayMode(.inline)
       .toolbar { ToolbarItem(placement: .bottomBar) { Button("Item") {} } }
     #expect(try lineCount(of: host(scrolledBy: 0, short)) == 0)
@@ -104,7 +104,7 @@ struct LargeTitleTests {
     let long = try host(content)
     #expect(lineCount(of: long) == 1)
     try long.scroll(by: CGSize(width: 0, height: 9000))
-    #expect(long.scene.nodes.filter { $0.element.hasPrefix("Divider") }.map(\.frame.maxY) == [44])
+    #expect(long.scene.nodes.filter { $0.element.hasPrefix("Divider") }.map(\.frame.maxY) == [44.5])
     #expect(try lineCount(of: host(Text("Short"))) == 0)
   }
 

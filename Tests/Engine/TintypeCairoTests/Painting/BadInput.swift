@@ -148,11 +148,6 @@ extension BadInput {
             context.fill(drawn { $0.addLines([.zero, Point(x: bad, y: 0)]) }, with: Color.red)
           }
         },
-        BadInput("cornerRadius is \(bad.pointText)") { RoundedRectangle(cornerRadius: bad) },
-        BadInput("cornerRadius is \(bad.pointText)") { Color.red.cornerRadius(bad) },
-        BadInput("cornerRadius is \(bad.pointText)") {
-          Color.clear.background(Color.red, in: RoundedRectangle(cornerRadius: bad))
-        },
         BadInput("cornerRadii is \(bad.pointText)") {
           UnevenRoundedRectangle(topLeadingRadius: bad)
         },
@@ -160,6 +155,11 @@ extension BadInput {
         BadInput("inset is \(bad.pointText)") { Circle().inset(by: bad).fill(Color.red) },
       ]
     } + [
+      BadInput("cornerRadius is nan") { RoundedRectangle(cornerRadius: .nan) },
+      BadInput("cornerRadius is nan") { Color.red.cornerRadius(.nan) },
+      BadInput("cornerRadius is nan") {
+        Color.clear.background(Color.red, in: RoundedRectangle(cornerRadius: .nan))
+      },
       BadInput("cornerRadius is -1") { RoundedRectangle(cornerRadius: -1) },
       BadInput("Its fill has a number") { far(1e300) },
       BadInput("Its fill has a number") { far(1e308) },

@@ -85,7 +85,8 @@ struct CodeBaseBuildTests {
   }
 
   @Test(
-    "What does not compile is left out in the next round, and in the first one of the next build")
+    "A body that does not compile is left out in the next round, and in the first of the next build"
+  )
   func partial() throws {
     let (built, shown) = try build(error)
     #expect(rounds == 2 && shown.last == "Compiling what remains, round 2 …")

@@ -61,9 +61,10 @@ import TintypeTestSupport
   }
 
   @Test(
-    "The file is beside the project, or in the directory where the command is run",
+    "The file is beside the project that the command finds",
     arguments: [
-      ([], "", "tintype.toml"), ([], "App", "App/tintype.toml"), (["App/"], "", "App/tintype.toml"),
+      ([], "", "App/tintype.toml"), ([], "App", "App/tintype.toml"),
+      (["App/"], "", "App/tintype.toml"),
       (["App/App.xcodeproj"], "", "App/tintype.toml"),
     ])
   func place(arguments: [String], directory: String, file: String) {
@@ -79,7 +80,8 @@ import TintypeTestSupport
     #expect(result.exitCode == .success)
     #expect(result.output.hasPrefix("tintype.toml: the file exists and was kept.\n"))
     #expect(package.text("App/tintype.toml") == "mine\n")
-    try package.link("tintype.toml", to: package.path + "/missing")
+    try package.remove("App/tintype.toml")
+    try package.link("App/tintype.toml", to: package.path + "/missing")
     #expect(package.run("init").exitCode == .cannotCreate)
     #expect(package.text("missing") == nil)
   }
