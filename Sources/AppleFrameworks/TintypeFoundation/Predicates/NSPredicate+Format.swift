@@ -45,7 +45,15 @@ extension NSSortDescriptor {
         try? path.reduce(PredicateValue(object)) { try $0.value(of: $1) }
       }
       guard let first = value(first), let second = value(second) else { return .orderedSame }
-      return first.order(to: second, []) ?? .orderedSame
+      return first.sortOrder(to: second)
+    }
+  }
+
+  /// Creates an order of the values of a property, in which `nil` is first.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { first, second in
+      PredicateValue(first).sortOrder(to: PredicateValue(second))
     }
   }
 }
