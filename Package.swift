@@ -352,6 +352,7 @@ let linuxTargets: [Target] = [
     "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit GameplayKit LocalAuthentication",
     "MapKit Network Schedulers StoreKit _Testing_CoreImage"),
   apple.tests("ChartsTests", "SnapshotTesting Charts SwiftUI"),
+  apple.tests("CoreDataTests", "SnapshotTesting Combine CoreData SwiftUI"),
   apple.tests("SwiftDataTests", "SnapshotTesting Scheduling SwiftData SwiftUI"),
   apple.tests(
     "FrameworksTests", "SnapshotTesting ActivityKit AppIntents OS OSLog SwiftUI TipKit",
