@@ -3,7 +3,8 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Returns the objects that a request describes; without sort descriptors in the order of insertion.
+  /// Returns the objects that a request describes; without sort descriptors in the order of
+  /// insertion.
   ///
   /// - Throws: An error if no model has the entity.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {

@@ -92,7 +92,8 @@ extension NSManagedObjectContext {
 
   /// Returns the object with an identifier.
   ///
-  /// - Throws: An error with the code `NSManagedObjectReferentialIntegrityError` if it does not exist.
+  /// - Throws: An error with the code `NSManagedObjectReferentialIntegrityError` if it does not
+  /// exist.
   public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     if let object = livingObject(objectID) { return object }
     throw NSError(

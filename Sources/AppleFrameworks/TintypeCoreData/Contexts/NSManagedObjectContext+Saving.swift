@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where a context reads and saves objects: a store, or another context.
+/// The place in which a context reads and saves objects: a store, or another context.
 protocol ObjectSource: AnyObject {
   /// Returns the identifiers of all objects.
   func ids() -> [NSManagedObjectID]
@@ -21,7 +21,8 @@ struct ObjectChanges {
 extension NSManagedObjectContext {
   /// Saves the changes in the store, or in the parent.
   ///
-  /// - Throws: An error if a property has no value and must have one, if a relationship with the rule
+  /// - Throws: An error if a property has no value and must have one, if a relationship with the
+  /// rule
   ///   `deny` is not empty, or if values that must be unique are not and the policy is `error`.
   public func save() throws {
     guard hasChanges else { return }

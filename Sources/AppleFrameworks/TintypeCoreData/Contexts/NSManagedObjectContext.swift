@@ -5,7 +5,8 @@ import TintypeFoundation
 
 /// The objects that a part of an app uses, with their unsaved changes.
 ///
-/// Other contexts see the changes after `save()`: their unchanged objects get the new values at once.
+/// Other contexts see the changes after `save()`: their unchanged objects get the new values at
+/// once.
 /// Closures of `perform` run immediately, on the thread of the caller.
 ///
 /// `@unchecked`: as on Apple's systems, one thread at a time uses a context.
@@ -39,12 +40,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     persistentStoreCoordinator = coordinator
     return coordinator
   }
-  /// Where the context reads and saves objects.
+  /// The place in which the context reads and saves objects.
   var source: any ObjectSource { parent ?? coordinator }
 
   /// A Boolean value without effect: the changes of other contexts are always merged.
   open var automaticallyMergesChangesFromParent = false
-  /// What happens to objects whose values must be unique and are not: an `NSMergePolicy`.
+  /// The consequence for objects whose values must be unique and are not: an `NSMergePolicy`.
   open var mergePolicy: Any = NSMergePolicy.error
   /// A manager of changes; changes of objects are not recorded.
   open var undoManager: UndoManager?

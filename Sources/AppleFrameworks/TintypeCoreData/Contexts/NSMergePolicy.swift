@@ -16,7 +16,7 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType
 }
 
-/// What happens to objects whose values must be unique and are not.
+/// The consequence for objects whose values must be unique and are not.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// The rule.
   public let mergeType: NSMergePolicyType

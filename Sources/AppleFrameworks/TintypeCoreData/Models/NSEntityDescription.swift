@@ -8,7 +8,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// The name.
   open var name: String?
   /// The name of the class, which can contain the name of its module.
-  open var managedObjectClassName: String! = "NSManagedObject"
+  open var managedObjectClassName = "NSManagedObject"
   /// The module in which the class is looked up.
   var module: String?
   /// A Boolean value that indicates whether only entities below this one have objects.
@@ -22,7 +22,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   weak var model: NSManagedObjectModel?
   /// The properties that this entity declares.
   open var properties: [NSPropertyDescription] = [] {
-    didSet { for property in properties { property.entity = self } }
+    didSet { for property in properties { property.owner = self } }
   }
   /// The names of the properties whose values no two objects share.
   open var uniquenessConstraints: [[Any]] = []

@@ -5,7 +5,8 @@ import Foundation
 /// A property of an entity.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
   /// The entity that declares the property.
-  open internal(set) weak var entity: NSEntityDescription!
+  open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
+  weak var owner: NSEntityDescription?
   /// The name.
   open var name = ""
   /// A Boolean value that indicates whether an object can be saved without a value.
@@ -121,7 +122,7 @@ public enum NSAttributeType: UInt, Sendable {
   case compositeAttributeType = 2100
 }
 
-/// What happens to the objects of a relationship when their owner is deleted.
+/// The consequence for the objects of a relationship when their owner is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   /// They stay as they are.
   case noActionDeleteRule
@@ -143,7 +144,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   open var maxCount = 0
   /// The minimum number of objects, which has no effect.
   open var minCount = 0
-  /// What happens to the objects when their owner is deleted.
+  /// The consequence for the objects when their owner is deleted.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// A Boolean value that indicates whether the objects have an order.
   open var isOrdered = false

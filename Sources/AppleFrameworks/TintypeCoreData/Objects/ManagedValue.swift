@@ -24,7 +24,7 @@ enum ManagedValue {
     }
   }
 
-  /// Returns a value without the levels of optionals.
+  /// Returns a value without the levels of optional types.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)

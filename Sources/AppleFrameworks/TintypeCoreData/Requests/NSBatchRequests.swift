@@ -43,7 +43,7 @@ extension NSAsynchronousFetchRequest: ContextRequest {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, ContextRequest {
   /// The request of the objects.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What the execution returns.
+  /// The kind of result of the execution.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private var ids: [NSManagedObjectID]?
 
@@ -79,9 +79,10 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, ContextRequest {
   open var predicate: NSPredicate?
   /// The new values by the names of properties.
   open var propertiesToUpdate: [AnyHashable: Any]?
-  /// Whether objects of entities that inherit from the entity are changed.
+  /// A Boolean value that indicates whether objects of entities that inherit from the entity are
+  /// changed.
   open var includesSubentities = true
-  /// What the execution returns.
+  /// The kind of result of the execution.
   open var resultType = NSBatchRequestResultType.statusOnly
 
   /// Creates a request.
@@ -116,7 +117,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, ContextRequest {
   open var managedObjectHandler: ((NSManagedObject) -> Bool)?
   /// A closure that sets values, and returns whether there are no more.
   open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-  /// What the execution returns.
+  /// The kind of result of the execution.
   open var resultType = NSBatchRequestResultType.statusOnly
 
   /// Creates a request with the values of the objects.

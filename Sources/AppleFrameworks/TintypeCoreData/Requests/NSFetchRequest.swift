@@ -8,7 +8,7 @@ open class NSPersistentStoreRequest: NSObject {
   open var affectedStores: [NSPersistentStore]?
 }
 
-/// What a fetch returns.
+/// The kind of result of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -44,11 +44,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var fetchOffset = 0
   /// A number without effect.
   open var fetchBatchSize = 0
-  /// What the fetch returns.
+  /// The kind of result of the fetch.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// Whether the results include objects of entities that inherit from the entity.
+  /// A Boolean value that indicates whether the results include objects of entities that inherit
+  /// from the entity.
   open var includesSubentities = true
-  /// Whether the results include objects that were inserted and not saved yet.
+  /// A Boolean value that indicates whether the results include objects that were inserted and not
+  /// saved yet.
   open var includesPendingChanges = true
   /// A Boolean value without effect: all values are in memory.
   open var includesPropertyValues = true
@@ -58,7 +60,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var shouldRefreshRefetchedObjects = false
   /// Names without effect: all values are in memory.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// Whether equal dictionaries appear once.
+  /// A Boolean value that indicates whether equal dictionaries appear once.
   open var returnsDistinctResults = false
   /// The names or descriptions of the properties in dictionaries; expressions are ignored.
   open var propertiesToFetch: [Any]?

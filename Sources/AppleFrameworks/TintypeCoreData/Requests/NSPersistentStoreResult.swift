@@ -12,29 +12,29 @@ open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
   init(_ results: [ResultType]) { finalResult = results }
 }
 
-/// What a request for many objects returns.
+/// The kind of result of a request for many objects.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// Whether it succeeded.
+  /// A Boolean value that indicates whether it succeeded.
   case resultTypeStatusOnly
   /// The identifiers of the objects.
   case resultTypeObjectIDs
   /// The number of objects.
   case resultTypeCount
 }
-/// What a request for many objects returns.
+/// The kind of result of a request for many objects.
 public typealias NSBatchUpdateRequestResultType = NSBatchRequestResultType
-/// What a request for many objects returns.
+/// The kind of result of a request for many objects.
 public typealias NSBatchInsertRequestResultType = NSBatchRequestResultType
 
-/// What a request for many objects returns.
+/// The kind of result of a request for many objects.
 public enum NSBatchRequestResultType: UInt, Sendable {
-  /// Whether it succeeded.
+  /// A Boolean value that indicates whether it succeeded.
   case statusOnly
   /// The identifiers of the objects.
   case objectIDs
   /// The number of objects.
   case count
-  /// Whether it succeeded.
+  /// A Boolean value that indicates whether it succeeded.
   public static let statusOnlyResultType = Self.statusOnly
   /// The identifiers of the objects.
   public static let updatedObjectIDsResultType = Self.objectIDs

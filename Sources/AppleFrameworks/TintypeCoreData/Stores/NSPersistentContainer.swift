@@ -4,7 +4,8 @@ import Foundation
 
 /// A model, its objects in memory, and a context for views.
 ///
-/// Each container is empty at first. Containers share no objects, also if their descriptions name the
+/// Each container is empty at first. Containers share no objects, also if their descriptions name
+/// the
 /// same file.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name of the model.

@@ -23,11 +23,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The address of the file, which is never written.
   open var url: URL?
   /// The identifier.
-  open var identifier: String! = "store"
+  open var identifier = "store"
   /// `false`: the objects can be changed.
   open var isReadOnly = false
   /// Values without a meaning for Core Data.
-  open var metadata: [String: Any]! = [:]
+  open var metadata: [String: Any] = [:]
   /// The coordinator.
   open private(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
@@ -46,15 +46,15 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   open var url: URL?
   /// Values by their keys.
   open private(set) var options: [String: NSObject] = [:]
-  /// Whether objects can only be read.
+  /// A Boolean value that indicates whether objects can only be read.
   open var isReadOnly = false
   /// A time limit in seconds.
   open var timeout: TimeInterval = 240
-  /// Whether the store is added in the background.
+  /// A Boolean value that indicates whether the store is added in the background.
   open var shouldAddStoreAsynchronously = false
-  /// Whether older stores are converted.
+  /// A Boolean value that indicates whether older stores are converted.
   open var shouldMigrateStoreAutomatically = true
-  /// Whether the conversion is derived from the models.
+  /// A Boolean value that indicates whether the conversion is derived from the models.
   open var shouldInferMappingModelAutomatically = true
   /// Options of CloudKit.
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?

@@ -9,7 +9,7 @@ struct CoreDataModel {
     var name: String
     /// The name of the class without its module; `nil` for one without a class of its own.
     var className: String?
-    /// The value of the setting “Codegen”: `class`, `category`, or nothing.
+    /// The value of the setting of code generation: `class`, `category`, or nothing.
     var codeGeneration: String
     var parent: String?
     var isAbstract: Bool
