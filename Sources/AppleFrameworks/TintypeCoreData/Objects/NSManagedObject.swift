@@ -59,6 +59,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   /// Returns a request of all objects of the class.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? String(describing: Self.self))
   }
