@@ -248,11 +248,13 @@ let macOSTargets: [Target] = [
 // The frameworks of Apple that work, and those whose views are placeholders, with the modules that
 // they use. CoreText, CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
 let working: KeyValuePairs = [
-  "ActivityKit": "", "AppIntents": "SwiftUI", "CoreGraphics": "UIKit",
+  "ActivityKit": "", "AppIntents": "SwiftUI",
+  "CoreData": "CTintypeConformances Combine Foundation Schedulers", "CoreGraphics": "UIKit",
   "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
   "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers", "ImageIO": "UIKit",
-  "OSLog": "OS", "QuartzCore": "UIKit", "SwiftData": "Macros SwiftUI", "TipKit": "Macros SwiftUI",
-  "UserNotifications": "", "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
+  "OSLog": "OS", "QuartzCore": "UIKit", "SwiftData": "Foundation Macros SwiftUI",
+  "TipKit": "Macros SwiftUI", "UserNotifications": "",
+  "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
 ]
 let placeholders: KeyValuePairs = [
   "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine UIKit",
@@ -333,8 +335,8 @@ let linuxTargets: [Target] = [
     linkerSettings: linker),
   apple.module(
     "SwiftUI", "CTintypeConformances CTintypeTaskHooks Tintype Assertions Base Cairo Combine",
-    "Comparison Components Foundation Imaging Macros Resources Runs Scene Scheduling Snapshots",
-    "TaskCapture UIKit", exclude: ["README.md"]),
+    "Comparison Components CoreData Foundation Imaging Macros Resources Runs Scene Scheduling",
+    "Snapshots TaskCapture UIKit", exclude: ["README.md"]),
   apple.module("Charts", "SwiftUI"),
   apple.tests("Resources", "Components Imaging Scene TestSupport"),
   apple.tests("UIKit", "Base Components Imaging Scene TestSupport UIKitModule _Testing_UIKit"),
@@ -350,6 +352,7 @@ let linuxTargets: [Target] = [
     "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit GameplayKit LocalAuthentication",
     "MapKit Network Schedulers StoreKit _Testing_CoreImage"),
   apple.tests("ChartsTests", "SnapshotTesting Charts SwiftUI"),
+  apple.tests("CoreDataTests", "SnapshotTesting Combine CoreData SwiftUI"),
   apple.tests("SwiftDataTests", "SnapshotTesting Scheduling SwiftData SwiftUI"),
   apple.tests(
     "FrameworksTests", "SnapshotTesting ActivityKit AppIntents OS OSLog SwiftUI TipKit",

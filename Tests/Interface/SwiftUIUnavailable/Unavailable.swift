@@ -11,15 +11,6 @@ func launch(_ actions: DefaultDocumentGroupLaunchActions) {}
 func frame(of proxy: DocumentLaunchGeometryProxy) {}
 // expected-error@-1 {{'DocumentLaunchGeometryProxy' is unavailable: Documents cannot be opened}}
 
-struct Items: View {
-  @FetchRequest(sortDescriptors: [])
-  // expected-error@-1 {{unavailable: Core Data does not exist on Linux. Pass the objects}}
-  private var items: FetchedResults<String>
-  // expected-error@-1 {{unavailable: Core Data does not exist on Linux. Pass the objects}}
-
-  var body: some View { Text("items") }
-}
-
 struct Others: View {
   var body: some View {
     HSplitView { Text("macOS") }

@@ -39,13 +39,31 @@ extension NSPredicate {
 extension NSSortDescriptor {
   /// Creates an order of the values of a key path.
   public convenience init(key: String?, ascending: Bool) {
+    self.init(key: key, ascending: ascending, comparison: nil)
+  }
+
+  /// Creates an order of the values of a key path, with another comparison of texts.
+  package convenience init(
+    key: String?, ascending: Bool, comparison: ((String, String) -> ComparisonResult)?
+  ) {
     let path = (key ?? "").split(separator: ".").map(String.init)
     self.init(keyPath: \Any.self, ascending: ascending) { first, second in
       func value(_ object: Any) -> PredicateValue? {
         try? path.reduce(PredicateValue(object)) { try $0.value(of: $1) }
       }
       guard let first = value(first), let second = value(second) else { return .orderedSame }
-      return first.order(to: second, []) ?? .orderedSame
+      if let comparison, case .text(let first) = first, case .text(let second) = second {
+        return comparison(first, second)
+      }
+      return first.sortOrder(to: second)
+    }
+  }
+
+  /// Creates an order of the values of a property, in which `nil` is first.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { first, second in
+      PredicateValue(first).sortOrder(to: PredicateValue(second))
     }
   }
 }

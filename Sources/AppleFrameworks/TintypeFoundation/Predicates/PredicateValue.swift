@@ -2,6 +2,14 @@
 
 import Foundation
 
+/// An object whose values predicates and sort descriptors read by their keys.
+package protocol KeyedObject {
+  /// Returns the value of a key; `nil` if there is none.
+  func keyedValue(_ key: String) -> Any?
+  /// The identity by which objects are equal.
+  var identity: ObjectIdentifier { get }
+}
+
 /// A value that predicates compare.
 enum PredicateValue {
   case null
@@ -63,6 +71,7 @@ enum PredicateValue {
       if key.hasPrefix("@") { return try Self.total(of: values, key) }
       return .list(try values.map { try $0.value(of: key) })
     case .text(let text) where key == "length": return .integer(Int64(text.utf16.count))
+    case .object(let object as any KeyedObject): return Self(object.keyedValue(key))
     case .object(let object as [AnyHashable: Any]): return Self(object[key])
     case .object(let object as NSDictionary): return Self(object[key])
     case .object(let object):
@@ -110,12 +119,24 @@ enum PredicateValue {
     }
   }
 
+  /// Returns the order of two values; values without an order are equal, and `nil` is first.
+  func sortOrder(to other: PredicateValue) -> ComparisonResult {
+    switch (self, other) {
+    case (.null, .null): .orderedSame
+    case (.null, _): .orderedAscending
+    case (_, .null): .orderedDescending
+    default: order(to: other, []) ?? .orderedSame
+    }
+  }
+
   /// Returns a Boolean value that indicates whether two values are equal.
   func isEqual(to other: PredicateValue, _ options: String.CompareOptions) -> Bool {
     switch (self, other) {
     case (.null, .null): true
     case (.list(let first), .list(let second)):
       first.count == second.count && zip(first, second).allSatisfy { $0.isEqual(to: $1, options) }
+    case (.object(let first as any KeyedObject), .object(let second as any KeyedObject)):
+      first.identity == second.identity
     case (.object(let first), .object(let second)):
       (first as? AnyHashable).map { $0 == second as? AnyHashable } ?? false
     default: order(to: other, options) == .orderedSame

@@ -2,6 +2,7 @@
 
 import Foundation
 import SwiftUI
+import TintypeFoundation
 
 /// The models of a container that one thread uses, with their unsaved changes.
 ///
@@ -12,7 +13,7 @@ public final class ModelContext: Equatable {
   /// A Boolean value that indicates whether the environment has no container.
   let isMissing: Bool
   /// The observers of all changes.
-  let changes = ContextChanges()
+  let changes = ChangeObservers()
   /// A Boolean value that indicates whether a predicate or a sort descriptor reads models.
   var isFetching = false
   var lists: [ObjectIdentifier: any ModelListing] = [:]
@@ -131,17 +132,6 @@ extension ModelContext {
 
   /// Records no undo steps: changes of models cannot be undone.
   public func processPendingChanges() {}
-}
-
-/// The observers of all changes of a context.
-final class ContextChanges: Observable, Sendable {
-  private let registrar = ObservationRegistrar()
-  private var count: Int { 0 }
-
-  /// Observes all later changes.
-  func access() { registrar.access(self, keyPath: \.count) }
-
-  func notify() { registrar.withMutation(of: self, keyPath: \.count) {} }
 }
 
 /// The values of a unique constraint of a type.

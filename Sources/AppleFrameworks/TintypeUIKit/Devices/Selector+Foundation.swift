@@ -41,12 +41,24 @@ extension NSObjectProtocol {
 }
 
 extension NSSortDescriptor {
-  /// Is unavailable, because there is no runtime of Objective-C.
-  @available(
-    *, unavailable,
-    message: "Keys and selectors need the runtime of Objective-C. Use init(keyPath:ascending:)."
-  )
+  /// Creates an order of the texts of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key, or several that are separated by dots.
+  ///   - ascending: Whether the first text is the least.
+  ///   - selector: One of the comparisons of `NSString`, such as `caseInsensitiveCompare(_:)`; others
+  ///     compare as without a selector.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
-    self.init(keyPath: \NSObject.hash, ascending: ascending)
+    let name = selector?.name ?? ""
+    let method = name.split(separator: ".").last?.prefix { $0 != "(" && $0 != ":" }
+    let comparison: ((String, String) -> ComparisonResult)? =
+      switch method {
+      case "caseInsensitiveCompare": { $0.caseInsensitiveCompare($1) }
+      case "localizedCaseInsensitiveCompare": { $0.localizedCaseInsensitiveCompare($1) }
+      case "localizedCompare": { $0.localizedCompare($1) }
+      case "localizedStandardCompare": { $0.localizedStandardCompare($1) }
+      default: nil
+      }
+    self.init(key: key, ascending: ascending, comparison: comparison)
   }
 }

@@ -10,8 +10,8 @@ package struct SourceAdaptation: Sendable {
   /// The adapted source: every other token is at its former line and column, and the number of
   /// bytes of each line is the same.
   ///
-  /// Only after the name of a protocol of Objective-C, the rest of the line is moved by the number of
-  /// bytes in ``classBound``.
+  /// Only the rest of a line is moved: after the name of a protocol of Objective-C, by the number of
+  /// bytes in ``classBound``, and after a property or a method of Core Data, by its accessors.
   package private(set) var bytes: [UInt8]
   /// The imported modules, in the order of the file.
   package private(set) var imports: [ImportedModule] = []
@@ -45,7 +45,8 @@ package struct SourceAdaptation: Sendable {
     for declaration in tree.declarations where declaration.modifiers.contains("optional") {
       replace(declaration.tokens, with: "")
     }
-    bindProtocols(of: tree)
+    let edits = bounds(of: tree) + managedAccessors(of: tree)
+    if !edits.isEmpty { bytes = EditedSource(bytes, edits).bytes }
   }
 
   private mutating func adaptTokens(imports statements: [Int: Range<Int>] = [:]) {
@@ -65,19 +66,18 @@ package struct SourceAdaptation: Sendable {
   /// The bound of protocols that only classes can conform to.
   static let classBound = ":AnyObject"
 
-  /// Binds protocols of Objective-C to classes, so that references to them can be weak.
-  private mutating func bindProtocols(of tree: DeclarationTree) {
-    let names = tree.declarations.filter { declaration in
-      declaration.keyword == "protocol" && declaration.inheritance?.isEmpty == true
-        && (declaration.tokens.lowerBound..<declaration.keywordToken).contains {
-          source.tokens[$0].byte == UInt8(ascii: "@") && source.isWord($0 + 1, "objc")
-        }
-    }.map { source.tokens[$0.keywordToken + 1].end }
-    guard !names.isEmpty else { return }
-    let edits = names.map {
-      EditedSource.Edit(range: $0..<$0, replacement: Array(Self.classBound.utf8))
+  /// Returns the bounds of protocols of Objective-C to classes, so that references can be weak.
+  private func bounds(of tree: DeclarationTree) -> [EditedSource.Edit] {
+    tree.declarations.filter {
+      $0.keyword == "protocol" && $0.inheritance?.isEmpty == true && hasAttribute("objc", $0)
+    }.map { .inserting(Self.classBound, at: source.tokens[$0.keywordToken + 1].end) }
+  }
+
+  /// Returns whether a declaration has an attribute.
+  func hasAttribute(_ name: String, _ declaration: Declaration) -> Bool {
+    (declaration.tokens.lowerBound..<declaration.keywordToken).contains {
+      source.tokens[$0].byte == UInt8(ascii: "@") && source.isWord($0 + 1, name)
     }
-    bytes = EditedSource(bytes, edits).bytes
   }
 
   private mutating func adaptDirective(_ index: Int, _ branches: inout ConditionalBranches) {

@@ -6,6 +6,11 @@ struct EditedSource {
   struct Edit {
     var range: Range<Int>
     var replacement: [UInt8]
+
+    /// Returns the insertion of a text.
+    static func inserting(_ text: String, at offset: Int) -> Edit {
+      Edit(range: offset..<offset, replacement: Array(text.utf8))
+    }
   }
 
   let bytes: [UInt8]

@@ -20,7 +20,7 @@ extension DerivedPackage {
     var hasChanged = false
     for (file, problems) in byFile where omit(problems, in: file) { hasChanged = true }
     if hasChanged { return true }
-    for problem in output.foreign where dropAssetSymbols(at: problem.path) { hasChanged = true }
+    for problem in output.foreign where dropGenerated(at: problem.path) { hasChanged = true }
     if hasChanged { return true }
     // What cannot be left out in part is left out as a whole, so that the rest compiles.
     for problem in output.foreign {

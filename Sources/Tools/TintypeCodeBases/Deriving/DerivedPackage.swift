@@ -111,24 +111,32 @@ package struct DerivedPackage: Sendable {
     return true
   }
 
-  /// Removes the constants for assets, which can have the names of declarations of the user: first
-  /// those that extend other types, then all.
+  /// Removes declarations of a generated source, which can have the names of those of the user, or
+  /// types that do not exist: first a part, then all.
   ///
-  /// - Parameter path: The path of the source with the constants.
+  /// - Parameter path: The path of the source.
   /// - Returns: Whether there were any.
-  mutating func dropAssetSymbols(at path: String) -> Bool {
+  mutating func dropGenerated(at path: String) -> Bool {
     let name = FilePath.name(of: FilePath.parent(of: path))
-    guard FilePath.name(of: path) == DerivedSupport.symbolFileName,
-      let index = modules.firstIndex(where: { $0.moduleName == name }),
-      modules[index].settings.hasAssetSymbols
+    let steps: [WritableKeyPath<ModuleSettings, Bool>]
+    let subject: String
+    switch FilePath.name(of: path) {
+    case DerivedSupport.symbolFileName:
+      (steps, subject) = (
+        [\.hasAssetSymbolExtensions, \.hasAssetSymbols], "constants for its assets"
+      )
+    case DerivedSupport.modelFileName:
+      (steps, subject) =
+        ([\.hasModelCustomClasses, \.hasModelClasses], "classes of its Core Data models")
+    default: return false
+    }
+    guard let index = modules.firstIndex(where: { $0.moduleName == name }),
+      let step = steps.first(where: { modules[index].settings[keyPath: $0] })
     else { return false }
-    if modules[index].settings.hasAssetSymbolExtensions {
-      modules[index].settings.hasAssetSymbolExtensions = false
-    } else {
-      modules[index].settings.hasAssetSymbols = false
+    modules[index].settings[keyPath: step] = false
+    if step == steps.last {
       notes.append(
-        CodeBaseNote(
-          name, "The constants for its assets are left out, because they do not compile."))
+        CodeBaseNote(name, "The \(subject) are left out, because they do not compile."))
     }
     return true
   }
@@ -185,6 +193,12 @@ extension DerivedPackage {
       files["\(folder)/\(DerivedSupport.fileName)"] = Array(DerivedSupport.source(of: module).utf8)
       if let symbols = Self.assetSymbols(of: module) {
         files["\(folder)/\(DerivedSupport.symbolFileName)"] = Array(symbols.utf8)
+      }
+      let models = module.modelPaths.compactMap { try? CoreDataModel(at: $0) }
+      if !models.isEmpty {
+        files["\(folder)/\(DerivedSupport.modelFileName)"] = Array(
+          CoreDataModel.source(of: models, module: module.moduleName, settings: module.settings)
+            .utf8)
       }
       for resource in module.resources {
         resources["\(folder)/\(DerivedManifest.resourceFolder)/\(resource.place)"] = resource.path

@@ -8,6 +8,9 @@ enum DerivedSupport {
   /// The name of the file with constants for assets.
   static let symbolFileName = "_TintypeAssets.swift"
 
+  /// The name of the file with Core Data models and their classes.
+  static let modelFileName = "_TintypeModels.swift"
+
   /// The function that a body without a result calls instead of what could not be compiled.
   static let action = "_leftOut"
 

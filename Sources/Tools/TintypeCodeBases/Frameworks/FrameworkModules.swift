@@ -13,6 +13,7 @@ package enum FrameworkModules {
     ("AVKit", "TintypeAVKit"),
     ("Charts", "TintypeCharts"),
     ("Combine", "TintypeCombine"),
+    ("CoreData", "TintypeCoreData"),
     ("CoreGraphics", "TintypeCoreGraphics"),
     ("CoreHaptics", "TintypeCoreHaptics"),
     ("CoreImage", "TintypeCoreImage"),
@@ -61,17 +62,16 @@ package enum FrameworkModules {
   package static let unavailable = names(
     """
     ARKit Accelerate Accessibility AdServices AdSupport AlarmKit AppTrackingTransparency
-    BackgroundTasks CallKit CarPlay CloudKit Contacts ContactsUI CoreAudio CoreBluetooth
-    CoreData CoreML CoreMedia CoreNFC CoreSpotlight CoreTelephony CoreVideo CreateML
-    DeviceActivity DeviceCheck EventKit EventKitUI ExternalAccessory FamilyControls FileProvider
-    FoundationModels GameController GroupActivities HealthKit HomeKit ImagePlayground Intents
-    IntentsUI JavaScriptCore LinkPresentation ManagedSettings ManagedSettingsUI MediaPlayer
-    Messages Metal MetalKit MetricKit MultipeerConnectivity MusicKit NaturalLanguage
-    NearbyInteraction NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit
-    PlaygroundSupport Playgrounds PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit
-    RoomPlan SceneKit Security SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech
-    SystemConfiguration TabularData Translation VideoToolbox Vision VisionKit WatchConnectivity
-    WatchKit WorkoutKit
+    BackgroundTasks CallKit CarPlay CloudKit Contacts ContactsUI CoreAudio CoreBluetooth CoreML
+    CoreMedia CoreNFC CoreSpotlight CoreTelephony CoreVideo CreateML DeviceActivity DeviceCheck
+    EventKit EventKitUI ExternalAccessory FamilyControls FileProvider FoundationModels
+    GameController GroupActivities HealthKit HomeKit ImagePlayground Intents IntentsUI
+    JavaScriptCore LinkPresentation ManagedSettings ManagedSettingsUI MediaPlayer Messages Metal
+    MetalKit MetricKit MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction
+    NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit PlaygroundSupport
+    Playgrounds PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit
+    Security SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech SystemConfiguration
+    TabularData Translation VideoToolbox Vision VisionKit WatchConnectivity WatchKit WorkoutKit
     """)
 
   private static func names(_ text: String) -> [String] {

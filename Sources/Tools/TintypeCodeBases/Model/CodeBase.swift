@@ -53,6 +53,11 @@ package struct SourceModule: Hashable, Sendable {
     (self.name, self.moduleName, self.kind, self.folder) = (name, moduleName, kind, folder)
   }
 
+  /// The absolute paths of the Core Data models.
+  var modelPaths: [String] {
+    resources.map(\.path).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.fileExtension) }
+  }
+
   /// A file or folder that is found in the module's bundle.
   package struct Resource: Hashable, Sendable {
     /// The absolute path of the file, asset catalog or folder.
@@ -94,6 +99,10 @@ package struct ModuleSettings: Hashable, Sendable {
   /// A Boolean value that indicates whether Xcode also generates members of `Color`, `UIColor` and
   /// `UIImage`.
   package var hasAssetSymbolExtensions = false
+  /// A Boolean value that indicates whether the classes of Core Data models are generated.
+  package var hasModelClasses = true
+  /// A Boolean value that indicates whether transformable attributes have the types of the model.
+  package var hasModelCustomClasses = true
 
   package init() {}
 }

@@ -32,15 +32,11 @@ enum FileKind: Hashable {
         [
           "h", "hh", "hpp", "pch", "modulemap", "a", "o", "tbd", "docc", "md", "gyb", "gitkeep",
           "xcodeproj", "xcworkspace", "xcconfig", "xctestplan", "xcprivacy", "entitlements",
-          "playground", "swiftpm", "storekit",
+          "playground", "swiftpm", "storekit", "xcmappingmodel",
         ], .nothing
       ),
       (["storyboard", "xib"], .ignored("storyboard or nib file", "storyboards or nib files")),
       (["metal", "ci"], .ignored("Metal source", "Metal sources")),
-      (
-        ["xcdatamodeld", "xcdatamodel", "xcmappingmodel"],
-        .ignored("Core Data model", "Core Data models")
-      ),
       (["intentdefinition"], .ignored("definition of intents", "definitions of intents")),
       (["mlmodel", "mlpackage", "mlmodelc"], .ignored("Core ML model", "Core ML models")),
       (["framework", "xcframework"], .ignored("binary framework", "binary frameworks")),
@@ -55,8 +51,6 @@ enum FileKind: Hashable {
     switch noun {
     case "storyboard or nib file": "Views that they describe are not shown."
     case "Metal source": "Effects that call their shaders are not shown."
-    case "Core Data model":
-      "The classes that Xcode generates from them are missing, and so are the sources that need them."
     case "definition of intents", "Core ML model":
       "The types that Xcode generates from them are missing."
     case "binary framework":

@@ -64,7 +64,12 @@ struct ModuleDraft {
   }
 
   /// Returns the name of a file, below `xx.lproj` if its folder is one.
+  ///
+  /// A model of Core Data has the name of the compiled one, by which apps find it.
   static func place(of path: String) -> String {
+    if let compiled = ["xcdatamodeld": "momd", "xcdatamodel": "mom"][path.fileExtension] {
+      return "\(FilePath.name(of: path).withoutExtension).\(compiled)"
+    }
     let names = FilePath.components(of: path).suffix(2).map(String.init)
     guard let folder = names.first, names.count == 2, folder.fileExtension == "lproj" else {
       return FilePath.name(of: path)
@@ -87,6 +92,19 @@ struct ModuleDraft {
         \(Numbers.counted(files.count, noun, plural: plural)) \
         \(files.count == 1 ? "is" : "are") \(text.replacing("%", with: names.joined(separator: ", ") + more))
         """)
+    }
+    for path in module.modelPaths {
+      do {
+        _ = try CoreDataModel(at: path)
+      } catch {
+        notes.append(
+          CodeBaseNote(
+            module.name,
+            """
+            The Core Data model “\(path.relative(to: root))” is left out: \(error). Sources that need its \
+            classes are left out.
+            """))
+      }
     }
     var found = ignored.keys.sorted().map { noun in
       note(

@@ -117,6 +117,34 @@ struct SourceAdaptationTests {
   }
 
   @Test(
+    "A declaration of Core Data gets accessors at its end",
+    arguments: [
+      (
+        "@NSManaged public private(set) var a: [B]? // c",
+        "public private(set) var a: [B]?{get{_managed()}set{_manage(newValue)}} // c"
+      ),
+      (
+        "@NSManaged var a: B; @NSManaged var b: C",
+        """
+        var a: B{get{_managed()}set{_manage(newValue)}}; \
+        var b: C{get{_managed()}set{_manage(newValue)}}
+        """
+      ),
+      (
+        "@objc(addItems:)\n@NSManaged func addToA(_ value: (B, C), at i: Int)\nlet a = 1",
+        "func addToA(_ value: (B, C), at i: Int){_change(value,i)}\nlet a = 1"
+      ),
+      ("@NSManaged var a, b: C", "var a, b: C"),
+      (
+        "@objc override init(entity a: B, insertInto b: C?) {}",
+        "required init(entity a: B, insertInto b: C?) {}"
+      ),
+    ])
+  func managed(text: String, expected: String) throws {
+    #expect(Self.words(try adapted(text)) == Self.words(expected))
+  }
+
+  @Test(
     "Code that requires the Objective-C runtime is removed or replaced",
     arguments: [
       ("@objc func f() {}", "      func f() {}"),

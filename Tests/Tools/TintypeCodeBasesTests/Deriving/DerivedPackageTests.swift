@@ -176,6 +176,21 @@ struct DerivedPackageTests {
     #expect(!third)
   }
 
+  @Test("Classes of models that do not compile are left out, types of attributes first")
+  func modelClasses() throws {
+    var package = package(module())
+    let text = "/derived/App/_TintypeModels.swift:3:5: error: cannot find type 'a' in scope"
+    let error = CompilerOutput(text) { _ in false }
+    for classes in [true, false] {
+      let hasChanged = package.leaveOut(error)
+      #expect(hasChanged)
+      #expect(package.modules.map(\.settings.hasModelCustomClasses) == [false])
+      #expect(package.modules.map(\.settings.hasModelClasses) == [classes])
+    }
+    let hasChanged = package.leaveOut(error)
+    #expect(!hasChanged)
+  }
+
   @Test("Resources and the values of the Info.plist are in the folder of resources")
   func resources() throws {
     var module = module()
