@@ -64,7 +64,7 @@ import TintypeScene
     let (account, plainAccount) = (difference.causes?.account, plain.causes?.account)
     #expect(account?.charges == plainAccount?.charges && account?.unexplained == 0)
     // The drifted pixels that the change does not move.
-    #expect(account?.environment == 43)
+    #expect(account?.environment == 49)
     #expect(plainAccount?.environment == 0)
     #expect(
       difference.causes?.lines(limit: 1).first?.hasSuffix(#"· text "Hello, Ada" → "Hello, Eva""#)

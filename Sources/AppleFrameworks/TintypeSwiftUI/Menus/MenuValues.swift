@@ -62,6 +62,7 @@ extension EnvironmentValues {
   /// Returns whether the first item of a menu is the nearest one to the control.
   ///
   /// - Parameter isFixed: Whether the automatic order of the menu is that of the views.
+  /// - Returns: Whether the order is that of priority.
   func isMenuOrderedByPriority(isFixed: Bool) -> Bool {
     menuOrder == .priority
       || menuOrder == .automatic && !isFixed && scrolling.controllers.isEmpty

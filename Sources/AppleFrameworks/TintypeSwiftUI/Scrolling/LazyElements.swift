@@ -99,6 +99,7 @@ extension ViewScope {
   /// - Parameters:
   ///   - count: The number of elements.
   ///   - offset: The closure that returns the offset of the element with an identifier.
+  /// - Returns: The elements.
   func lazyElements(
     _ count: Int, offset: (AnyHashable) -> Int?
   ) -> LazyElements? {

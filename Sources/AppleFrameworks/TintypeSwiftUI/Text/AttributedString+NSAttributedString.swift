@@ -5,7 +5,9 @@ import TintypeUIKit
 
 extension AttributedString {
   /// Creates an attributed text of Foundation’s class: its font, colors, lines, kerning, baseline
-  /// offset and links. Other attributes are left out.
+  /// offset and links.
+  ///
+  /// Other attributes are left out.
   public init(_ nsStr: NSAttributedString) {
     self = UIKitText.attributed(nsStr, font: nil, color: nil)
   }
@@ -13,7 +15,9 @@ extension AttributedString {
 
 extension NSAttributedString {
   /// Creates a text of an attributed text: its fonts without their design, colors, lines,
-  /// kerning, baseline offset and links. Other attributes are left out.
+  /// kerning, baseline offset and links.
+  ///
+  /// Other attributes are left out.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

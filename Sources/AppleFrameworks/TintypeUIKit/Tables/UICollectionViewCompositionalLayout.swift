@@ -39,7 +39,9 @@ public struct UICollectionLayoutListConfiguration {
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
-/// A layout of sections of groups or rows. Headers, footers and separators are not shown.
+/// A layout of sections of groups or rows.
+///
+/// Headers, footers and separators are not shown.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// A closure that returns a section.

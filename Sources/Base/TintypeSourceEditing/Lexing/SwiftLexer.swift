@@ -26,7 +26,7 @@ struct SwiftLexer {
   /// The maximum depth of nested string interpolations.
   static let depthLimit = 64
 
-  /// - Parameter range: The offsets of the code of an interpolation; `nil` for the whole file.
+  /// Begins to read code: that at the offsets of an interpolation, or the whole file.
   init(_ bytes: [UInt8], in range: Range<Int>? = nil, readsRegexLiterals: Bool) {
     (self.bytes, self.range, self.readsRegexLiterals) = (bytes, range, readsRegexLiterals)
   }

@@ -18,7 +18,7 @@ extension SafeArea {
   /// - Parameters:
   ///   - frame: The frame in which the content would be otherwise.
   ///   - avoidance: The way.
-  ///   - keyboard: The upper edge of the keyboard on the canvas.
+  ///   - edge: The upper edge of the keyboard on the canvas.
   /// - Returns: The safe area and the frame.
   func treating(
     _ frame: Rect, _ avoidance: KeyboardAvoidance, keyboard edge: Double

@@ -7,6 +7,7 @@ extension Device {
   /// title of a tab of a `TabView`, or of a view with `accessibilityShowsLargeContentViewer`.
   ///
   /// - Parameter name: The accessibility label of the item; an item of another name has no effect.
+  /// - Returns: The device.
   public func largeContentViewer(of name: String) -> Device {
     var device = self
     device.traits = device.traits.merging(.environment(\.largeContentItem, name))

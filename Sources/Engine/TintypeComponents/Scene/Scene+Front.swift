@@ -10,6 +10,8 @@ extension Scene {
   ///   - traits: The traits of its environment.
   ///   - isRoot: Whether it is a root beside that of the scene, instead of its last child.
   ///   - measuring: The text measuring.
+  /// - Returns: The scene with the component.
+  /// - Throws: The error of the component's layout.
   func behind(
     _ component: some Component, traits: Traits, isRoot: Bool = false,
     measuring: any TextMeasuring

@@ -18,6 +18,7 @@ struct FetchedPackages {
   /// if there is none.
   ///
   /// - Parameter root: The absolute path of the directory with the project.
+  /// - Returns: The contents.
   static func pins(in root: String) -> [UInt8] {
     let names = ((try? Directory.names(in: root)) ?? []).sorted()
     let folders =

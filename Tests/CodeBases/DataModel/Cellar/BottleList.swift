@@ -2,7 +2,8 @@ import CoreData
 import SwiftUI
 
 struct BottleList: View {
-  @FetchRequest(sortDescriptors: [SortDescriptor(\.label)]) private var bottles: FetchedResults<Bottle>
+  @FetchRequest(sortDescriptors: [SortDescriptor(\.label)])
+  private var bottles: FetchedResults<Bottle>
 
   var body: some View {
     List(bottles) { bottle in

@@ -93,6 +93,7 @@ import TintypeComponents
       (34, .bold, ["Settings": 133]),
     ] as [(Double, Font.Weight, [String: Double])])
   func wordHasWidthOfIOS(size: Double, weight: Font.Weight, words: [String: Double]) throws {
+    #expect(!words.isEmpty)
     for (word, recorded) in words.sorted(by: { $0.key < $1.key }) {
       // The recorded widths are rounded up to half a point.
       let difference = try width(word, Font(size: size, weight: weight)) - (recorded - 0.25)

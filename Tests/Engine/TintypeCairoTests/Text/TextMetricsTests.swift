@@ -37,13 +37,13 @@ import TintypeComponents
     #expect(try lines("aaa \t bbb", width: 30) == ["aaa", "bbb"])
   }
 
-  @Test("A wrapped line is as wide as its text and the space that fits after it")
+  @Test("A wrapped line is as wide as its text, and knows the width of its spaces")
   func aBrokenLineIsAsWideAsItsText() throws {
     let width = try renderer.typeset("two", font: Font(size: 16), width: nil).lines[0].width
     let line = try renderer.typeset("two   words", font: Font(size: 16), width: 40).lines[0]
-    #expect(line.width > width && line.width <= 40)
-    let narrow = try renderer.typeset("two words", font: Font(size: 16), width: width).lines[0]
-    #expect(narrow.width == width)
+    #expect(line.width == width && line.trailingSpace > 0)
+    let last = try renderer.typeset("two   words", font: Font(size: 16), width: 40).lines[1]
+    #expect(last.trailingSpace == 0)
   }
 
   @Test("White space at the end of a paragraph is kept")

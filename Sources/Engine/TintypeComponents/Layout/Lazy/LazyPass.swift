@@ -28,6 +28,7 @@ struct LazyPass {
   ///   - line: The positions of the components of the line.
   ///   - position: The position of the line without the space, in points.
   ///   - columns: The number of components in a line.
+  /// - Returns: The space in points.
   mutating func begin(_ line: Range<Int>, at position: Double, columns: Int = 1) -> Double {
     let index = line.lowerBound
     let members = subviews[index][LazyMembersKey.self]

@@ -29,6 +29,7 @@ package final class LazyRun: @unchecked Sendable {
   ///   - measured: The lengths of the lines of this run.
   ///   - last: The length of the last line.
   ///   - lines: The division of the elements into lines.
+  /// - Returns: The space in points.
   func after(_ measured: [Int: Double], last: Double, in lines: LazyLines) -> Double {
     guard range.upperBound < window.count else { return 0 }
     var extents = lines == self.lines ? extents : LazyExtents(count: lines.count(of: window.count))

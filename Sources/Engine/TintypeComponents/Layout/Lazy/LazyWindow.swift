@@ -77,6 +77,7 @@ package final class LazyWindow: @unchecked Sendable {
   /// Returns the elements that the current evaluation creates.
   ///
   /// - Parameter upper: The end of the elements, which is known afterward for a new window.
+  /// - Returns: The elements.
   package func run(to upper: Int) -> LazyRun {
     range = range.lowerBound..<upper
     isNew = false

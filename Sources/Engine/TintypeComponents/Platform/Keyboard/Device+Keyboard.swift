@@ -19,6 +19,7 @@ extension Device {
   /// - Parameters:
   ///   - visibility: The time at which the keyboard is shown; always by default.
   ///   - type: The type; `nil`, the default, for that of the focused text input.
+  /// - Returns: The device.
   public func keyboard(
     _ visibility: KeyboardVisibility = .visible, type: KeyboardType? = nil
   ) -> Device {

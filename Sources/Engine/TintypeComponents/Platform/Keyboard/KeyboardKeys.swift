@@ -52,6 +52,7 @@ extension ShownKeyboard {
   /// The rows of keys from the top.
   ///
   /// - Parameter locale: The locale, whose language determines the letters.
+  /// - Returns: The rows.
   func rows(for locale: Locale) -> [[KeyboardKey]] {
     let layout = KeyboardLayout(for: locale, isLatin: traits.type == .asciiCapable)
     if traits.type.isPad, !metrics.isTablet { return pad(for: locale) }

@@ -89,6 +89,7 @@ extension EnvironmentValues {
   /// The software keyboard on a screen; `nil` if none is shown.
   ///
   /// - Parameter size: The size of the screen in points.
+  /// - Returns: The keyboard.
   func shownKeyboard(on size: Size) -> ShownKeyboard? {
     let input = focusedInput ?? focusedInputReader?.input
     guard

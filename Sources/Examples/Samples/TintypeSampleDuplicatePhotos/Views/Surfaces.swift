@@ -36,8 +36,10 @@ struct BottomBar<Content: View>: View {
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 44)
       .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+      .imageScale(.large)
       .background(.bar)
-      .overlay(alignment: .top) { Divider() }
+      // The line is above the bar, as that of a system bar.
+      .overlay(alignment: .top) { Divider().alignmentGuide(.top) { $0.height } }
       .accessibilityElement(children: .contain)
   }
 }

@@ -104,7 +104,7 @@ extension HImageViewerKit {
         .opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
         .padding(.horizontal, labelStyle == .iconOnly ? 0 : 14)
         .frame(minWidth: 36, minHeight: 36)
-        .background(Color.secondarySystemFill, in: Capsule())
+        .background(Color.secondarySystemFill, in: Capsule(style: .continuous))
     }
   }
 
