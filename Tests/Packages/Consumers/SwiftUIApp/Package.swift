@@ -14,7 +14,7 @@ import PackageDescription
   let snapshots: [Target.Dependency] = [.product(name: "SnapshotTesting", package: "Tintype")]
   let frameworks = """
     ActivityKit AppIntents AudioToolbox AuthenticationServices AVFAudio AVFoundation
-    AVKit Charts Combine CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion
+    AVKit Charts Combine CoreData CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion
     CoreText CoreTransferable CryptoKit GameKit GameplayKit ImageIO LocalAuthentication
     MapKit MessageUI MobileCoreServices Network OSLog Photos PhotosUI QuartzCore
     SafariServices SpriteKit StoreKit SwiftData SwiftUI TipKit UniformTypeIdentifiers
