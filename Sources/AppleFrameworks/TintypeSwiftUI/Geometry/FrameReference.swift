@@ -5,7 +5,8 @@ import TintypeComponents
 
 /// The frame of a view on the canvas in points, which is known when the view has been placed.
 ///
-/// `@unchecked`: it is only accessed during evaluations, which exclude each other.
+/// `@unchecked`: it is only accessed in `MainActorEvaluation.run`. The causes of a difference lay out
+/// the nodes of a scene again after the evaluation, on any thread.
 final class FrameReference: @unchecked Sendable {
   /// The frame of the last placement.
   private(set) var frame = CGRect.zero
@@ -16,9 +17,10 @@ final class FrameReference: @unchecked Sendable {
 
   /// Returns the frame for another view that is being placed.
   func frame(in evaluation: Int) -> CGRect {
-    MainActorEvaluation.assertIsRunning()
-    if placement != evaluation { earlyUse = evaluation }
-    return frame
+    MainActorEvaluation.run {
+      if placement != evaluation { earlyUse = evaluation }
+      return frame
+    }
   }
 
   /// The frame of the last placement; `nil` before the first one.
@@ -28,12 +30,13 @@ final class FrameReference: @unchecked Sendable {
   ///
   /// A node in several places, such as a group, has the frame of its first view.
   fileprivate func place(in frame: CGRect, _ evaluation: Int) -> Bool {
-    MainActorEvaluation.assertIsRunning()
-    guard placement != evaluation else { return false }
-    let isChanged = self.frame != frame
-    self.frame = frame
-    placement = evaluation
-    return isChanged && earlyUse == evaluation
+    MainActorEvaluation.run {
+      guard placement != evaluation else { return false }
+      let isChanged = self.frame != frame
+      self.frame = frame
+      placement = evaluation
+      return isChanged && earlyUse == evaluation
+    }
   }
 }
 
