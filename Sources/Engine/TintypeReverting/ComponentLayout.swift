@@ -41,7 +41,7 @@ final class ComponentLayout: SceneLayout {
     traits.layoutDirection = canvas.layoutDirection ?? traits.layoutDirection
     var scene = try LaidOutComponent(
       of: reversion.applied(to: source.root), in: source.viewport.resized(to: canvas.size),
-      traits: traits, measuring: source.measuring
+      traits: traits, measuring: source.measuring, isRepeated: true
     ).scene
     if let background = canvas.background { scene.canvas.background = background }
     return scene

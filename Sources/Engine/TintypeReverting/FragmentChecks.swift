@@ -57,7 +57,7 @@ final class FragmentChecks: Sendable {
         .padding(EdgeInsets(top: origin.y, leading: origin.x, bottom: 0, trailing: 0)),
       ], children: [node])
     let laidOut = try? LaidOutComponent(
-      of: root, in: .sizeThatFits, traits: traits, measuring: measuring)
+      of: root, in: .sizeThatFits, traits: traits, measuring: measuring, isRepeated: true)
     guard let commands = laidOut?.scene.commands.map(\.paint),
       commands.count == fragment.commands.count
     else { return false }

@@ -13,6 +13,31 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
     SectionedFetchResults(fetched.objects, fetched.settings)
   }
 
+  /// The condition, the order and the sections, which can be changed.
+  public var projectedValue: Binding<Configuration> {
+    Binding(fetched.settings, \.[SectionIdentifierType<SectionIdentifier>()])
+  }
+
+  /// The condition, the order and the sections of the objects.
+  public struct Configuration {
+    /// The property by which the objects are divided.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    /// The condition.
+    public var nsPredicate: NSPredicate?
+    /// The order.
+    public var nsSortDescriptors: [NSSortDescriptor] { didSet { typed = [] } }
+    fileprivate var typed: [SortDescriptor<Result>]
+
+    /// The order.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+      get { typed }
+      set {
+        nsSortDescriptors = newValue.map { NSSortDescriptor(typed: $0) }
+        typed = newValue
+      }
+    }
+  }
+
   /// Creates a property with the results of a request.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -63,6 +88,27 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
   public mutating func update() {}
 }
 
+/// The type of a section identifier, as an argument of a key path.
+private struct SectionIdentifierType<SectionIdentifier>: Hashable {}
+
+extension FetchSettings where Result: NSFetchRequestResult {
+  fileprivate subscript<SectionIdentifier: Hashable>(
+    type: SectionIdentifierType<SectionIdentifier>
+  ) -> SectionedFetchRequest<SectionIdentifier, Result>.Configuration {
+    get {
+      .init(
+        sectionIdentifier: SectionedFetchResults([], self).sectionIdentifier,
+        nsPredicate: predicate, nsSortDescriptors: sortDescriptors, typed: typedDescriptors)
+    }
+    set {
+      set {
+        ($0.predicate, $0.section) = (newValue.nsPredicate, newValue.sectionIdentifier)
+        ($0.sortDescriptors, $0.typedDescriptors) = (newValue.nsSortDescriptors, newValue.typed)
+      }
+    }
+  }
+}
+
 /// The objects of Core Data that a request describes, in sections of adjacent objects.
 public struct SectionedFetchResults<SectionIdentifier, Result>: RandomAccessCollection
 where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
@@ -102,7 +148,8 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
     get {
       guard let keyPath = settings.section as? KeyPath<Result, SectionIdentifier> else {
-        preconditionFailure("the section identifier has another type")
+        // Only the initializers and this property set it, with a key path of this type.
+        preconditionFailure("The section identifier has another type.")
       }
       return keyPath
     }

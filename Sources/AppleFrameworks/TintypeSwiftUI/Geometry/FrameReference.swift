@@ -15,7 +15,7 @@ final class FrameReference: @unchecked Sendable {
   /// The number of the evaluation in which the frame was used before the view was placed.
   private var earlyUse = 0
 
-  /// Returns the frame for another view that is being placed.
+  /// Returns the frame for another view that is being placed or recorded.
   func frame(in evaluation: Int) -> CGRect {
     MainActorEvaluation.run {
       if placement != evaluation { earlyUse = evaluation }
@@ -30,13 +30,12 @@ final class FrameReference: @unchecked Sendable {
   ///
   /// A node in several places, such as a group, has the frame of its first view.
   fileprivate func place(in frame: CGRect, _ evaluation: Int) -> Bool {
-    MainActorEvaluation.run {
-      guard placement != evaluation else { return false }
-      let isChanged = self.frame != frame
-      self.frame = frame
-      placement = evaluation
-      return isChanged && earlyUse == evaluation
-    }
+    MainActorEvaluation.assertIsRunning()
+    guard placement != evaluation else { return false }
+    let isChanged = self.frame != frame
+    self.frame = frame
+    placement = evaluation
+    return isChanged && earlyUse == evaluation
   }
 }
 

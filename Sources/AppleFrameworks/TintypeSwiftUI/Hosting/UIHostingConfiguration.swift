@@ -25,10 +25,26 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     @ViewBuilder content background: () -> B
   ) -> UIHostingConfiguration<Content, B> { replacingBackground(background()) }
 
+  /// Sets a style as the background.
+  public func background<S: ShapeStyle>(
+    _ style: S
+  ) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
+    replacingBackground(_UIHostingConfigurationBackgroundView(style: style))
+  }
+
   private func replacingBackground<B: View>(_ background: B) -> UIHostingConfiguration<Content, B> {
     var result = UIHostingConfiguration<Content, B>(content, background)
     (result.insets, result.minimum) = (insets, minimum)
     return result
+  }
+
+  /// Sets the margins of edges to those of insets.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
+    margins(edges.intersection(.top), insets.top).margins(
+      edges.intersection(.bottom), insets.bottom
+    )
+    .margins(edges.intersection(.leading), insets.leading)
+    .margins(edges.intersection(.trailing), insets.trailing)
   }
 
   /// Sets the margins of edges in points.
@@ -48,6 +64,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return result
   }
 
+  /// Changes nothing.
+  @available(*, deprecated, message: "Use minSize(width:height:).")
+  public func minSize() -> Self { self }
+
+  /// Returns the same values for each state of a cell.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+
   /// Returns a new view that shows the content.
   public func makeContentView() -> UIView & UIContentView {
     let (content, background) = (content, backgroundContent)
@@ -61,6 +84,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         )
         .padding(insets).background { background }))
   }
+}
+
+/// The background of a cell that is filled with a style.
+public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
+  let style: S
+
+  /// A rectangle with the style.
+  public var body: some View { Rectangle().fill(style) }
 }
 
 /// A view of UIKit that shows a view.

@@ -49,7 +49,7 @@ extension LayoutTree {
       settleChildren(of: element, by: layout, at: index, in: frame, proposal)
     case .wrapper(let wrapping):
       if case .effect(.window) = wrapping { element.safeArea = safeArea }
-      if case .geometryProbe(let probe) = wrapping { probe.report(proxy(of: index)) }
+      if case .geometryProbe(let probe) = wrapping, !isRepeated { probe.report(proxy(of: index)) }
       if let primary = element.children.first {
         settlePrimary(primary, of: wrapping, in: frame, proposal)
       }

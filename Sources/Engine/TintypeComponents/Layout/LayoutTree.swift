@@ -19,6 +19,9 @@ final class LayoutTree {
   var expand: ((_ content: GeometryContent, _ element: Int) -> Int?)?
   /// The content that geometry readers have created.
   var expanded: [GeometryContent: [Node]] = [:]
+  /// A Boolean value that indicates whether a scene is laid out again, of which nothing outside of the
+  /// tree is told: its observers know the first layout.
+  var isRepeated = false
   var settling = 0
   /// A Boolean value that indicates whether some elements of lazy containers were left out.
   var hasLazyRuns = false

@@ -106,7 +106,7 @@ extension ResolutionContext {
 extension LayoutTree {
   /// Reports the geometry of a scroll view whose content has been placed.
   func report(_ scroll: ScrollContent, of element: Element, in window: Rect) {
-    guard let control = scroll.control, let child = element.children.first,
+    guard !isRepeated, let control = scroll.control, let child = element.children.first,
       let content = elements[child].frame
     else { return }
     let margins = scroll.margins

@@ -10,11 +10,21 @@ package struct LaidOutComponent {
   let hits: HitMap
 
   /// Lays out a component.
+  ///
+  /// - Parameters:
+  ///   - component: The component.
+  ///   - viewport: The canvas.
+  ///   - traits: The traits that override those of the device.
+  ///   - measuring: The text measuring.
+  ///   - isRepeated: Whether the layout is an attempt, so that probes, scroll views and windows of lazy
+  ///     containers are not told about it.
+  /// - Throws: The error of the layout.
   package init(
     of component: some Component,
     in viewport: Viewport,
     traits: Traits,
-    measuring: any TextMeasuring
+    measuring: any TextMeasuring,
+    isRepeated: Bool = false
   ) throws {
     guard !ThreadStack.isExhausted else {
       throw ComponentError.stackTooSmall(type: Resolution.unnamed)
@@ -33,6 +43,7 @@ package struct LaidOutComponent {
 
     let tree = LayoutTree(measuring: measuring, displayScale: scale)
     tree.rootType = root.type
+    tree.isRepeated = isRepeated
     var keyboard: ShownKeyboard?
     if case .device = viewport, let size = viewport.size {
       keyboard = environment.shownKeyboard(on: size)

@@ -57,6 +57,44 @@ struct SceneLayoutTests {
     #expect(second.evaluations == evaluations)
   }
 
+  /// A screen with rows below a header.
+  private struct Rows: View {
+    var header = 90.0
+
+    var body: some View {
+      ScrollView {
+        Color.red.frame(height: header)
+        ForEach(0..<40) { Text("Row \($0)").frame(height: 30).id($0) }
+      }
+    }
+  }
+
+  @Test("A change is undone without scrolling the views")
+  func scrolled() throws {
+    let layout = SwiftUISnapshotLayout.fixed(width: 100, height: 200)
+    func host(_ rows: Rows) throws -> ViewHost {
+      let host = try ViewHost(rows, layout: layout)
+      try host.scroll(by: CGSize(width: 0, height: 200))
+      return host
+    }
+    let (changed, other) = (try host(Rows()), try host(Rows()))
+    let reversions = changed.scene.changes(since: try host(Rows(header: 30)).scene)
+      .compactMap(\.reversions.first)
+    #expect(!reversions.isEmpty)
+    _ = try changed.scene.makeLayout()?.scene(SceneRevision(reverting: reversions))
+    for host in [changed, other] { try host.scroll(by: CGSize(width: 0, height: 10)) }
+    #expect(try changed.frame(of: "Row 5") == other.frame(of: "Row 5"))
+  }
+
+  @Test("The shape of a container is laid out again outside of an evaluation")
+  func containerShape() throws {
+    let host = try ViewHost(
+      ContainerRelativeShape().padding(4).containerShape(RoundedRectangle(cornerRadius: 20))
+        .frame(width: 100, height: 80))
+    let scene = try host.scene.makeLayout()?.scene(SceneRevision(reverting: []))
+    #expect(scene?.commands == host.scene.commands)
+  }
+
   @Test("Views with a drawing cannot be laid out again")
   func drawing() throws {
     let host = try ViewHost(Canvas { _, _ in }.frame(width: 100, height: 80))

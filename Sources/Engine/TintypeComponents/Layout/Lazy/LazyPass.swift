@@ -107,7 +107,7 @@ extension Arrangement {
   /// Reports the lines of runs in a container that is placed.
   func placeRuns(in bounds: Rect, _ subviews: LayoutSubviews) {
     for record in lazyRecords {
-      record.run.window.place(record, in: bounds)
+      if !subviews.tree.isRepeated { record.run.window.place(record, in: bounds) }
       subviews.tree.lazyRuns.append(
         PlacedRun(
           run: record.run, first: subviews.elements[record.first],
