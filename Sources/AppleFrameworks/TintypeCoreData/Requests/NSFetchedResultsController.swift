@@ -47,11 +47,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   /// Returns the result at a section and an index.
   open func object(at indexPath: IndexPath) -> ResultType {
-    let objects = sections?[indexPath[0]].objects ?? []
-    guard let object = objects[indexPath[1]] as? ResultType else {
-      preconditionFailure("there is no object at \(indexPath)")
+    let sections = sections ?? []
+    if indexPath.count == 2, sections.indices.contains(indexPath[0]) {
+      let objects = sections[indexPath[0]].objects ?? []
+      if objects.indices.contains(indexPath[1]), let object = objects[indexPath[1]] as? ResultType {
+        return object
+      }
     }
-    return object
+    // As on Apple's systems, since the method cannot return nothing.
+    preconditionFailure("There is no object at \(indexPath). The results have other sections.")
   }
 
   /// Returns the section and the index of a result.

@@ -73,13 +73,19 @@ struct PixelBox {
 
   init(_ rect: Rect, scale: Double, inset: Double, isSnapped: Bool = true) {
     func edge(_ points: Double) -> Double {
-      Self.limited(isSnapped ? (points * scale + 0.5).rounded(.down) : points * scale)
+      Self.limited(isSnapped ? Self.nearest(points * scale) : points * scale)
     }
     left = edge(rect.minX) + inset
     top = edge(rect.minY) + inset
     right = edge(rect.maxX) - inset
     bottom = edge(rect.maxY) - inset
   }
+
+  /// Returns the whole pixel nearest to a coordinate, the next one for halves.
+  ///
+  /// A half that rounding errors of a layout made a bit smaller is still a half, so that content looks
+  /// the same wherever it is placed. The tolerance of 2⁻²⁰ pixels is larger than these errors.
+  static func nearest(_ pixels: Double) -> Double { (pixels + 0.5 + 0x1p-20).rounded(.down) }
 
   /// Returns a coordinate clamped to the range of cairo's numbers, which have 24 bits before the
   /// point; NaN becomes 0.

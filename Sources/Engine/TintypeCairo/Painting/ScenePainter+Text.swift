@@ -135,7 +135,7 @@ extension ScenePainter {
 
   /// Returns the whole pixel nearest to a position in points.
   func wholePixel(_ points: Double) -> Double {
-    PixelBox.limited((points * scale + 0.5).rounded(.down))
+    PixelBox.limited(PixelBox.nearest(points * scale))
   }
 
   // MARK: Lines below and through characters
