@@ -257,10 +257,11 @@ let working: KeyValuePairs = [
   "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
 ]
 let placeholders: KeyValuePairs = [
-  "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine UIKit",
+  "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine CoreMedia UIKit",
   "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "",
   "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
-  "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
+  "CoreLocation": "Combine", "CoreML": "",
+  "CoreMedia": "CoreVideo", "CoreVideo": "", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
   "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
   "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit",
   "MobileCoreServices": "UIKitModule UniformTypeIdentifiers",

@@ -15,6 +15,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let video = AVMediaType(rawValue: "vide")
   /// Sounds.
   public static let audio = AVMediaType(rawValue: "soun")
+  /// Values about the images.
+  public static let metadata = AVMediaType(rawValue: "meta")
 }
 
 /// The permissions for the camera or microphone.
@@ -52,6 +54,77 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// The wide-angle camera.
     public static let builtInWideAngleCamera = Self(
       rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// The telephoto camera.
+    public static let builtInTelephotoCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// The ultra-wide camera.
+    public static let builtInUltraWideCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// The cameras of a device with two.
+    public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// The wide-angle and the ultra-wide camera.
+    public static let builtInDualWideCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    /// The cameras of a device with three.
+    public static let builtInTripleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    /// The camera that measures depth.
+    public static let builtInTrueDepthCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// The microphone.
+    public static let microphone = Self(rawValue: "AVCaptureDeviceTypeMicrophone")
+    /// Another name of `microphone`.
+    public static let builtInMicrophone = microphone
+  }
+
+  /// The modes of a flash.
+  public enum FlashMode: Int, Sendable {
+    /// No flash.
+    case off
+    /// Always a flash.
+    case on
+    /// A flash in the dark.
+    case auto
+  }
+
+  /// The modes of the focus.
+  public enum FocusMode: Int, Sendable {
+    /// The focus does not change.
+    case locked
+    /// The focus is set once.
+    case autoFocus
+    /// The focus follows the image.
+    case continuousAutoFocus
+  }
+
+  /// The modes of the exposure.
+  public enum ExposureMode: Int, Sendable {
+    /// The exposure does not change.
+    case locked
+    /// The exposure is set once.
+    case autoExpose
+    /// The exposure follows the image.
+    case continuousAutoExposure
+    /// The app sets the exposure.
+    case custom
+  }
+
+  /// A search for devices, which finds none.
+  open class DiscoverySession: NSObject {
+    /// The devices: none.
+    open var devices: [AVCaptureDevice] { [] }
+
+    /// Creates a search.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+  }
+
+  /// The format of a device.
+  open class Format: NSObject {
+    /// The format of the images.
+    open var formatDescription: CMFormatDescription { CMFormatDescription() }
+    /// The horizontal field of view, in degrees: 0.
+    open var videoFieldOfView: Float { 0 }
+    /// The maximum zoom factor: 1.
+    open var videoMaxZoomFactor: CGFloat { 1 }
   }
 
   /// The modes of a light.
@@ -94,6 +167,53 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var hasTorch: Bool { false }
   /// The mode of the light.
   open var torchMode = TorchMode.off
+  /// A Boolean value that indicates whether the light can be used: always `false`.
+  open var isTorchAvailable: Bool { false }
+  /// A Boolean value that indicates whether the light is on: always `false`.
+  open var isTorchActive: Bool { false }
+  /// A Boolean value that indicates whether the device has a flash: always `false`.
+  open var hasFlash: Bool { false }
+  /// The side of the device.
+  open var position: Position { .unspecified }
+  /// The kind of the device.
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// The name of the device.
+  open var localizedName: String { "" }
+  /// The identifier of the device.
+  open var uniqueID: String { "" }
+  /// The format of the images.
+  open var activeFormat = Format()
+  /// The zoom factor.
+  open var videoZoomFactor: CGFloat = 1
+  /// The minimum zoom factor: 1.
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The maximum zoom factor: 1.
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The smallest distance of the focus, in millimeters: -1, which means unknown.
+  open var minimumFocusDistance: Int { -1 }
+  /// The mode of the focus.
+  open var focusMode = FocusMode.locked
+  /// A Boolean value that indicates whether the focus can be set to a point: always `false`.
+  open var isFocusPointOfInterestSupported: Bool { false }
+  /// The point of the focus, from 0 to 1.
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// The mode of the exposure.
+  open var exposureMode = ExposureMode.locked
+  /// A Boolean value that indicates whether the exposure can be set to a point: always `false`.
+  open var isExposurePointOfInterestSupported: Bool { false }
+  /// The point of the exposure, from 0 to 1.
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// A Boolean value that indicates whether changes of the image are observed.
+  open var isSubjectAreaChangeMonitoringEnabled = false
+
+  /// Returns `false`.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+
+  /// Returns `false`.
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+
+  /// Does nothing, because there is no device.
+  open func setTorchModeOn(level torchLevel: Float) throws {}
 
   /// Does nothing, because there is no device.
   open func lockForConfiguration() throws {}
@@ -115,13 +235,56 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 }
 
 /// A receiver of images or sounds.
-open class AVCaptureOutput: NSObject {}
+open class AVCaptureOutput: NSObject {
+  /// The ways from sources: none.
+  open var connections: [AVCaptureConnection] { [] }
 
-/// A receiver of photos, of which there are none.
-open class AVCapturePhotoOutput: AVCaptureOutput {}
+  /// Returns the way from a source: always `nil`.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
 
 /// A recording, which records nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// The qualities of a recording.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a quality from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Photos.
+    public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
+    /// A high quality.
+    public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
+    /// A medium quality.
+    public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
+    /// A low quality.
+    public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
+    /// 1280 × 720 pixels.
+    public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1920 × 1080 pixels.
+    public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
+    /// 3840 × 2160 pixels.
+    public static let hd4K3840x2160 = Self(rawValue: "AVCaptureSessionPreset3840x2160")
+    /// 640 × 480 pixels.
+    public static let vga640x480 = Self(rawValue: "AVCaptureSessionPreset640x480")
+  }
+
+  /// The quality.
+  open var sessionPreset = Preset.high
+  /// The ways from sources to receivers: none.
+  open var connections: [AVCaptureConnection] { [] }
+
+  /// Returns `true`.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+
+  /// Removes a source.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+
+  /// Removes a receiver.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+
   /// The sources.
   open private(set) var inputs: [AVCaptureInput] = []
   /// The receivers.
@@ -160,6 +323,18 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   /// The scaling.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// The way from the recording: always `nil`.
+  open var connection: AVCaptureConnection? { nil }
+
+  /// Returns the object: there is none in the layer.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
+    nil
+  }
+
+  /// Returns the point.
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    pointInLayer
+  }
 }
 
 extension AVCaptureVideoPreviewLayer {

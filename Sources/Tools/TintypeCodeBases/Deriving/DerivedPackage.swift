@@ -128,6 +128,8 @@ package struct DerivedPackage: Sendable {
     case DerivedSupport.modelFileName:
       (steps, subject) =
         ([\.hasModelCustomClasses, \.hasModelClasses], "classes of its Core Data models")
+    case DerivedSupport.learningModelFileName:
+      (steps, subject) = ([\.hasLearningModelClasses], "classes of its Core ML models")
     default: return false
     }
     guard let index = modules.firstIndex(where: { $0.moduleName == name }),
@@ -199,6 +201,11 @@ extension DerivedPackage {
         files["\(folder)/\(DerivedSupport.modelFileName)"] = Array(
           CoreDataModel.source(of: models, module: module.moduleName, settings: module.settings)
             .utf8)
+      }
+      let learningModels = module.learningModelPaths.compactMap { try? CoreMLModel(at: $0) }
+      if module.settings.hasLearningModelClasses, !learningModels.isEmpty {
+        files["\(folder)/\(DerivedSupport.learningModelFileName)"] = Array(
+          CoreMLModel.source(of: learningModels).utf8)
       }
       for resource in module.resources {
         resources["\(folder)/\(DerivedManifest.resourceFolder)/\(resource.place)"] = resource.path

@@ -11,6 +11,9 @@ enum DerivedSupport {
   /// The name of the file with Core Data models and their classes.
   static let modelFileName = "_TintypeModels.swift"
 
+  /// The name of the file with the classes of Core ML models.
+  static let learningModelFileName = "_TintypeLearningModels.swift"
+
   /// The function that a body without a result calls instead of what could not be compiled.
   static let action = "_leftOut"
 

@@ -10,6 +10,7 @@ struct BottleList: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(bottle.label).foregroundStyle(.purple)
         Text("\(bottle.rack?.name ?? "None"), \(String(bottle.year))").font(.caption)
+        if let months = bottle.monthsUntilRipe { Text("Ripe in \(months) months") }
       }
     }
   }
