@@ -59,8 +59,11 @@ extension ViewIssue {
       .localizedFormat, .missingDestination, .pathElement, .innerShadow, .shadowOptions,
       .linearFilters, .presentationWithoutScreen, .remoteImage, .shader:
       .approximation(description)
-    // An asset can be missing because of a library that another machine has.
-    case .missingEnvironmentObject, .updateLoop, .missingElement, .endlessTask, .asset,
+    // Another machine can have the library that reads the file.
+    case .asset(_, .image(_, .libraryMissing)):
+      .view(description)
+    case .asset: .approximation(description)
+    case .missingEnvironmentObject, .updateLoop, .missingElement, .endlessTask,
       .endlessPresentation, .invalidContent:
       .view(description)
     }
