@@ -249,7 +249,7 @@ let macOSTargets: [Target] = [
 // they use. CoreText, CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
 let working: KeyValuePairs = [
   "ActivityKit": "", "AppIntents": "SwiftUI",
-  "CoreData": "CTintypeConformances Combine Foundation Schedulers", "CoreGraphics": "UIKit",
+  "CoreData": "Combine Foundation Schedulers", "CoreGraphics": "UIKit",
   "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
   "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers", "ImageIO": "UIKit",
   "OSLog": "OS", "QuartzCore": "UIKit", "SwiftData": "Foundation Macros SwiftUI",
@@ -320,7 +320,8 @@ let linuxTargets: [Target] = [
   apple.module("CTintypeImageFilters", c: optimized),
   apple.module("CTintypeOS"),
   apple.module("OS", "CTintypeOS"),
-  apple.module("Foundation", "CTintypeFoundation", links: libraries("_FoundationICU")),
+  apple.module(
+    "Foundation", "CTintypeConformances CTintypeFoundation", links: libraries("_FoundationICU")),
   apple.module(
     "Resources", "CTintypeImageFiles CTintypePixels Components Foundation Imaging Scene"),
   apple.module(
