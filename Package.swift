@@ -258,7 +258,7 @@ let working: KeyValuePairs = [
 ]
 let placeholders: KeyValuePairs = [
   "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine UIKit",
-  "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "",
+  "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "Foundation",
   "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
   "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
   "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
@@ -319,7 +319,7 @@ let linuxTargets: [Target] = [
   apple.module("CTintypeImageFilters", c: optimized),
   apple.module("CTintypeOS"),
   apple.module("OS", "CTintypeOS"),
-  apple.module("Foundation", "CTintypeFoundation", links: libraries("_FoundationICU")),
+  apple.module("Foundation", "CTintypeFoundation Schedulers", links: libraries("_FoundationICU")),
   apple.module(
     "Resources", "CTintypeImageFiles CTintypePixels Components Foundation Imaging Scene"),
   apple.module(
@@ -349,8 +349,8 @@ let linuxTargets: [Target] = [
     "SwiftUITests", "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components CoreText",
     "Foundation Imaging MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests(
-    "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit GameplayKit LocalAuthentication",
-    "MapKit Network Schedulers StoreKit _Testing_CoreImage"),
+    "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit Foundation GameplayKit",
+    "LocalAuthentication MapKit Network Schedulers StoreKit _Testing_CoreImage"),
   apple.tests("ChartsTests", "SnapshotTesting Charts SwiftUI"),
   apple.tests("CoreDataTests", "SnapshotTesting Combine CoreData SwiftUI"),
   apple.tests("SwiftDataTests", "SnapshotTesting Scheduling SwiftData SwiftUI"),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import TintypeUIKit
 
 /// The kinds of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
@@ -52,6 +51,17 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// The wide-angle camera.
     public static let builtInWideAngleCamera = Self(
       rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// The ultra-wide camera.
+    public static let builtInUltraWideCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// The telephoto camera.
+    public static let builtInTelephotoCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// The wide-angle camera with another one.
+    public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// The front camera with a depth sensor.
+    public static let builtInTrueDepthCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
   }
 
   /// The modes of a light.
@@ -62,6 +72,37 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case on
     /// The mode that the camera chooses.
     case auto
+  }
+
+  /// The modes of a flash.
+  public enum FlashMode: Int, Sendable {
+    /// Dark.
+    case off
+    /// Bright.
+    case on
+    /// The mode that the camera chooses.
+    case auto
+  }
+
+  /// The modes of exposure and focus.
+  public enum FocusMode: Int, Sendable {
+    /// The value does not change.
+    case locked
+    /// The value is found once.
+    case autoFocus
+    /// The value is found again when the image changes.
+    case continuousAutoFocus
+  }
+
+  /// A search for devices, which finds none.
+  open class DiscoverySession: NSObject, @unchecked Sendable {
+    /// The devices: none.
+    open var devices: [AVCaptureDevice] { [] }
+
+    /// Creates a search.
+    public init(
+      deviceTypes: [DeviceType], mediaType: AVMediaType?, position: AVCaptureDevice.Position
+    ) {}
   }
 
   /// Returns `notDetermined`.
@@ -94,6 +135,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var hasTorch: Bool { false }
   /// The mode of the light.
   open var torchMode = TorchMode.off
+  /// A Boolean value that indicates whether the device has a flash: always `false`.
+  open var hasFlash: Bool { false }
+  /// A Boolean value that indicates whether the light can be on: always `false`.
+  open var isTorchAvailable: Bool { false }
+  /// The side of the device.
+  open var position: Position { .unspecified }
+  /// The factor of the zoom.
+  open var videoZoomFactor: CGFloat = 1
+  /// The mode of the focus.
+  open var focusMode = FocusMode.locked
+
+  /// Returns `false`, because there is no device.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
 
   /// Does nothing, because there is no device.
   open func lockForConfiguration() throws {}
@@ -115,57 +169,15 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 }
 
 /// A receiver of images or sounds.
-open class AVCaptureOutput: NSObject {}
+open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  /// Returns `nil`, because there are no connections.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
 
 /// A receiver of photos, of which there are none.
-open class AVCapturePhotoOutput: AVCaptureOutput {}
-
-/// A recording, which records nothing.
-open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// The sources.
-  open private(set) var inputs: [AVCaptureInput] = []
-  /// The receivers.
-  open private(set) var outputs: [AVCaptureOutput] = []
-  /// A Boolean value that indicates whether the recording is running: always `false`.
-  open var isRunning: Bool { false }
-
-  /// Returns `true`.
-  open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-
-  /// Adds a source.
-  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-
-  /// Returns `true`.
-  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
-
-  /// Adds a receiver.
-  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-
-  /// Does nothing, because there are no devices.
-  open func beginConfiguration() {}
-
-  /// Does nothing, because there are no devices.
-  open func commitConfiguration() {}
-
-  /// Does nothing, because there are no devices.
-  open func startRunning() {}
-
-  /// Does nothing, because there are no devices.
-  open func stopRunning() {}
-}
-
-/// The layer of a recording, which is not painted.
-open class AVCaptureVideoPreviewLayer: CALayer {
-  /// The recording.
-  open var session: AVCaptureSession?
-  /// The scaling.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-}
-
-extension AVCaptureVideoPreviewLayer {
-  /// Creates the layer of a recording.
-  public convenience init(session: AVCaptureSession) {
-    self.init()
-    self.session = session
-  }
+open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
+  /// Does nothing, because there are no photos; the delegate is not called.
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {}
 }

@@ -45,3 +45,6 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
 
 /// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// The number of units in a second.
+public typealias CMTimeScale = Int32

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+public import TintypeUIKit
+
+/// A recording, which records nothing.
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  /// The sizes of images.
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a size from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The size of photos.
+    public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
+    /// A large size.
+    public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
+    /// A medium size.
+    public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
+    /// A small size.
+    public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
+    /// 1280 × 720.
+    public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
+    /// 1920 × 1080.
+    public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
+  }
+
+  /// The size of images.
+  open var sessionPreset = Preset.high
+  /// The connections: none.
+  open var connections: [AVCaptureConnection] { [] }
+  /// The sources.
+  open private(set) var inputs: [AVCaptureInput] = []
+  /// The receivers.
+  open private(set) var outputs: [AVCaptureOutput] = []
+  /// A Boolean value that indicates whether the recording is running: always `false`.
+  open var isRunning: Bool { false }
+
+  /// Returns `true`.
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+
+  /// Adds a source.
+  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+
+  /// Removes a source.
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+
+  /// Removes a receiver.
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+
+  /// Returns `true`.
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+
+  /// Returns `true`.
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+
+  /// Adds a receiver.
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+
+  /// Does nothing, because there are no devices.
+  open func beginConfiguration() {}
+
+  /// Does nothing, because there are no devices.
+  open func commitConfiguration() {}
+
+  /// Does nothing, because there are no devices.
+  open func startRunning() {}
+
+  /// Does nothing, because there are no devices.
+  open func stopRunning() {}
+}
+
+/// The layer of a recording, which is not painted.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  /// The recording.
+  open var session: AVCaptureSession?
+  /// The scaling.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// The connection: `nil`.
+  open var connection: AVCaptureConnection? { nil }
+
+  /// Returns `nil`, because nothing is detected.
+  open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? {
+    nil
+  }
+}
+
+extension AVCaptureVideoPreviewLayer {
+  /// Creates the layer of a recording.
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+}
