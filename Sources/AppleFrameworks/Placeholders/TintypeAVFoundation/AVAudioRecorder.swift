@@ -89,23 +89,7 @@ open class AVAudioRecorder: NSObject {
 }
 
 /// The object that is called at the end of a recording, which is never reached.
-public protocol AVAudioRecorderDelegate: NSObjectProtocol {
-  /// Called at the end.
-  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// Called with an error.
-  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
-}
-
-extension AVAudioRecorderDelegate {
-  /// Does nothing.
-  public func audioRecorderDidFinishRecording(
-    _ recorder: AVAudioRecorder, successfully flag: Bool
-  ) {}
-  /// Does nothing.
-  public func audioRecorderEncodeErrorDidOccur(
-    _ recorder: AVAudioRecorder, error: (any Error)?
-  ) {}
-}
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {}
 
 /// The permission for the microphone.
 open class AVAudioApplication: NSObject, @unchecked Sendable {

@@ -85,20 +85,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
 }
 
 /// The object that receives what a camera detects; its methods are never called.
-public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-  /// Called for what a camera detects.
-  func metadataOutput(
-    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
-    from connection: AVCaptureConnection)
-}
-
-extension AVCaptureMetadataOutputObjectsDelegate {
-  /// Does nothing.
-  public func metadataOutput(
-    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
-    from connection: AVCaptureConnection
-  ) {}
-}
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {}
 
 /// A receiver of what a camera detects, which is nothing.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
@@ -141,17 +128,4 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
 }
 
 /// The object that receives a photo; its methods are never called.
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// Called with a photo.
-  func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?)
-}
-
-extension AVCapturePhotoCaptureDelegate {
-  /// Does nothing.
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?
-  ) {}
-}
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {}
