@@ -324,7 +324,7 @@ let linuxTargets: [Target] = [
     "Resources", "CTintypeImageFiles CTintypePixels Components Foundation Imaging Scene"),
   apple.module(
     "UIKit", "CTintypeFoundation Components Foundation Imaging Resources Scene Scheduling"),
-  apple.module("UIKitModule", "CoreText Foundation UIKit"),
+  apple.module("UIKitModule", "CoreText Foundation SwiftUI UIKit UserNotifications"),
   apple.module("Combine", "Foundation Scheduling TaskCapture"),
   apple.module("CTintypeConformances", links: dynamicLoading),
   apple.module("MacroExpansion", "JSON SourceEditing"),
@@ -336,7 +336,7 @@ let linuxTargets: [Target] = [
   apple.module(
     "SwiftUI", "CTintypeConformances CTintypeTaskHooks Tintype Assertions Base Cairo Combine",
     "Comparison Components CoreData Foundation Imaging Macros Resources Runs Scene Scheduling",
-    "Snapshots TaskCapture UIKit", exclude: ["README.md"]),
+    "Snapshots TaskCapture UIKit UserNotifications", exclude: ["README.md"]),
   apple.module("Charts", "SwiftUI"),
   apple.tests("Resources", "Components Imaging Scene TestSupport"),
   apple.tests("UIKit", "Base Components Imaging Scene TestSupport UIKitModule _Testing_UIKit"),

@@ -194,6 +194,8 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// The title of the back button of the next screen.
   open var backButtonTitle: String?
+  /// The back button of the next screen.
+  open var backBarButtonItem: UIBarButtonItem?
   /// A Boolean value that indicates whether there is no back button.
   open var hidesBackButton = false
   /// The size of the title.

@@ -5,6 +5,10 @@ public import Foundation
 /// A navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
+  /// The values of the screens.
+  open var items: [UINavigationItem]?
+  /// The values of the current screen.
+  open var topItem: UINavigationItem? { items?.last }
   /// The style.
   open var barStyle = UIBarStyle.default
   /// A Boolean value that indicates whether the bar is translucent.

@@ -39,6 +39,21 @@ open class UIGestureRecognizer: NSObject {
   /// Requires that another recognizer fails first, which has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
+  /// Called when fingers touch the view, which does not happen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers move, which does not happen.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers leave the view, which does not happen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the system ends touches, which does not happen.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called after a gesture, which does not happen.
+  open func reset() {}
+
   /// The state of a recognizer.
   @nonexhaustive(warn)
   public enum State: Int, Sendable {
