@@ -258,7 +258,7 @@ let working: KeyValuePairs = [
 ]
 let placeholders: KeyValuePairs = [
   "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine CoreMedia UIKit",
-  "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "",
+  "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "Foundation",
   "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
   "CoreLocation": "Combine", "CoreML": "",
   "CoreMedia": "CoreVideo", "CoreVideo": "", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
@@ -321,12 +321,13 @@ let linuxTargets: [Target] = [
   apple.module("CTintypeOS"),
   apple.module("OS", "CTintypeOS"),
   apple.module(
-    "Foundation", "CTintypeConformances CTintypeFoundation", links: libraries("_FoundationICU")),
+    "Foundation", "CTintypeConformances CTintypeFoundation Schedulers",
+    links: libraries("_FoundationICU")),
   apple.module(
     "Resources", "CTintypeImageFiles CTintypePixels Components Foundation Imaging Scene"),
   apple.module(
     "UIKit", "CTintypeFoundation Components Foundation Imaging Resources Scene Scheduling"),
-  apple.module("UIKitModule", "CoreText Foundation UIKit"),
+  apple.module("UIKitModule", "CoreText Foundation SwiftUI UIKit UserNotifications"),
   apple.module("Combine", "Foundation Scheduling TaskCapture"),
   apple.module("CTintypeConformances", links: dynamicLoading),
   apple.module("MacroExpansion", "JSON SourceEditing"),
@@ -338,7 +339,7 @@ let linuxTargets: [Target] = [
   apple.module(
     "SwiftUI", "CTintypeConformances CTintypeTaskHooks Tintype Assertions Base Cairo Combine",
     "Comparison Components CoreData Foundation Imaging Macros Resources Runs Scene Scheduling",
-    "Snapshots TaskCapture UIKit", exclude: ["README.md"]),
+    "Snapshots TaskCapture UIKit UserNotifications", exclude: ["README.md"]),
   apple.module("Charts", "SwiftUI"),
   apple.tests("Resources", "Components Imaging Scene TestSupport"),
   apple.tests("UIKit", "Base Components Imaging Scene TestSupport UIKitModule _Testing_UIKit"),
@@ -351,8 +352,8 @@ let linuxTargets: [Target] = [
     "SwiftUITests", "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components CoreText",
     "Foundation Imaging MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests(
-    "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit GameplayKit LocalAuthentication",
-    "MapKit Network Schedulers StoreKit _Testing_CoreImage"),
+    "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit Foundation GameplayKit",
+    "LocalAuthentication MapKit Network Schedulers StoreKit _Testing_CoreImage"),
   apple.tests("ChartsTests", "SnapshotTesting Charts SwiftUI"),
   apple.tests("CoreDataTests", "SnapshotTesting Combine CoreData SwiftUI"),
   apple.tests("SwiftDataTests", "SnapshotTesting Scheduling SwiftData SwiftUI"),

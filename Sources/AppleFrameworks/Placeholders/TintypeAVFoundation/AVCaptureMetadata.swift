@@ -115,6 +115,8 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 
 /// The way from a source to a receiver.
 open class AVCaptureConnection: NSObject {
+  /// A Boolean value that indicates whether the connection is used.
+  open var isEnabled = true
   /// The angle of the video.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   /// A Boolean value that indicates whether the video can be turned: always `false`.

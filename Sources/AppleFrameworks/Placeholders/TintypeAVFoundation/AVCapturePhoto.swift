@@ -2,6 +2,7 @@
 
 @_exported public import CoreMedia
 public import Foundation
+public import TintypeUIKit
 
 /// The settings of a photo; have no effect.
 open class AVCapturePhotoSettings: NSObject {
@@ -28,6 +29,9 @@ open class AVCapturePhoto: NSObject {
 
   /// Returns the file of the photo: always `nil`.
   open func fileDataRepresentation() -> Data? { nil }
+
+  /// Returns the image of the photo: always `nil`.
+  open func cgImageRepresentation() -> CGImage? { nil }
 }
 
 /// The settings with which a photo was taken.
