@@ -5,6 +5,9 @@
 
 #include "conformances.h"
 
-void tintype_connect_previews(void);
+/* Missing in a program without views. */
+__attribute__((weak)) void tintype_connect_previews(void);
 
-__attribute__((constructor)) void tintype_preview_loader(void) { tintype_connect_previews(); }
+__attribute__((constructor)) void tintype_preview_loader(void) {
+  if (tintype_connect_previews) tintype_connect_previews();
+}
