@@ -128,6 +128,8 @@ package struct DerivedPackage: Sendable {
     case DerivedSupport.modelFileName:
       (steps, subject) =
         ([\.hasModelCustomClasses, \.hasModelClasses], "classes of its Core Data models")
+    case DerivedSupport.intentFileName:
+      (steps, subject) = ([\.hasIntentClasses], "classes of its definitions of intents")
     default: return false
     }
     guard let index = modules.firstIndex(where: { $0.moduleName == name }),
@@ -199,6 +201,11 @@ extension DerivedPackage {
         files["\(folder)/\(DerivedSupport.modelFileName)"] = Array(
           CoreDataModel.source(of: models, module: module.moduleName, settings: module.settings)
             .utf8)
+      }
+      let intents = module.intentPaths.compactMap { try? IntentDefinition(at: $0) }
+      if !intents.isEmpty, module.settings.hasIntentClasses {
+        files["\(folder)/\(DerivedSupport.intentFileName)"] = Array(
+          IntentDefinition.source(of: intents).utf8)
       }
       for resource in module.resources {
         resources["\(folder)/\(DerivedManifest.resourceFolder)/\(resource.place)"] = resource.path

@@ -11,6 +11,9 @@ enum DerivedSupport {
   /// The name of the file with Core Data models and their classes.
   static let modelFileName = "_TintypeModels.swift"
 
+  /// The name of the file with the classes of definitions of intents.
+  static let intentFileName = "_TintypeIntents.swift"
+
   /// The function that a body without a result calls instead of what could not be compiled.
   static let action = "_leftOut"
 
