@@ -50,7 +50,7 @@ func generatedRecipe() async throws -> GeneratedRecipe.PartiallyGenerated? {
 func keychainUsage() -> Data? {
   let query: [String: Any] = [
     kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "account",
-    kSecReturnData as String: kCFBooleanTrue!, kSecMatchLimit as String: kSecMatchLimitOne,
+    kSecReturnData as String: kCFBooleanTrue as Any, kSecMatchLimit as String: kSecMatchLimitOne,
   ]
   var item: AnyObject?
   guard SecItemCopyMatching(query as CFDictionary, &item) == errSecSuccess else { return nil }
