@@ -2,6 +2,7 @@
 
 @_exported import CoreText
 @_exported import Foundation
+@_exported import class SwiftUI.NSExtensionItem
 @_exported import class SwiftUI.NSItemProvider
 @_exported import TintypeFoundation
 @_exported import TintypeUIKit

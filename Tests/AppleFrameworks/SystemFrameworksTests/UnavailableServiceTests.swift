@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import AVFoundation
+import FoundationModels
+import LinkPresentation
 import LocalAuthentication
 import MapKit
 import Network
@@ -62,6 +64,43 @@ struct UnavailableServiceTests {
     let player = try AVAudioPlayer(data: Data())
     player.play()
     #expect(player.isPlaying)
+    let engine = AVAudioEngine()
+    try engine.start()
+    #expect(engine.isRunning)
+  }
+
+  @Test("A buffer of sound is silence, and has a pointer to the samples of each channel")
+  func buffer() throws {
+    let format = try #require(AVAudioFormat(standardFormatWithSampleRate: 44_100, channels: 2))
+    let buffer = try #require(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 4))
+    let samples = try #require(buffer.floatChannelData)
+    samples[1][3] = 1
+    #expect(samples[0][3] == 0)
+    #expect(samples[1][3] == 1)
+    #expect(buffer.int16ChannelData == nil)
+    #expect(AVAudioPCMBuffer(pcmFormat: format, frameCapacity: .max) == nil)
+  }
+
+  @Test("A language model is not available, and a request says what to do")
+  func languageModel() async throws {
+    #expect(SystemLanguageModel.default.availability == .unavailable(.deviceNotEligible))
+    let session = LanguageModelSession { "Be brief." }
+    let error = await #expect(throws: LanguageModelSession.GenerationError.self) {
+      try await session.respond(to: "Hello")
+    }
+    #expect(
+      error?.localizedDescription == """
+        There is no language model on Linux. Put the session behind a protocol, and answer with a \
+        fixed value in tests and previews.
+        """)
+  }
+
+  @Test("The description of a web page is not loaded")
+  func linkMetadata() async throws {
+    let url = try #require(URL(string: "https://example.com"))
+    await #expect(throws: LPError(.metadataFetchFailed)) {
+      try await LPMetadataProvider().startFetchingMetadata(for: url)
+    }
   }
 }
 

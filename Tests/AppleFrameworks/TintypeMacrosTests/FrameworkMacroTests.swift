@@ -4,7 +4,7 @@ import Testing
 
 @testable import TintypeMacroExpansion
 
-@Suite("The macros of WidgetKit and TipKit")
+@Suite("The macros of WidgetKit, TipKit and FoundationModels")
 struct FrameworkMacroTests {
   private func expansion(
     _ typeName: String, _ role: MacroRequest.Role, _ source: String
@@ -21,6 +21,28 @@ struct FrameworkMacroTests {
     #expect(
       lines.contains(
         "SwiftUI.Preview(\"A\", as: .systemSmall) { W() } timeline: { E() }"))
+  }
+
+  @Test("A generable structure has incomplete values with optional properties and an identity")
+  func generable() {
+    let source = """
+      @Generable public struct A {
+        @Guide(description: "b") let b: [Int]
+        var c: String { "" }
+        static let d = 1
+        let id: Int
+      }
+      """
+    #expect(
+      expansion("GenerableMacro", .member, source).lines == [
+        "public struct PartiallyGenerated: Swift.Identifiable {",
+        "public var id = FoundationModels.GenerationID()",
+        "public var `b`: FoundationModels._PartiallyGenerated<[Int]>?", "}",
+      ])
+    #expect(expansion("GenerableMacro", .member, "@Generable enum A { case b }").source == "")
+    #expect(
+      expansion("GenerableMacro", .member, "@Generable class A {}").diagnostics.map(\.message)
+        == ["'@Generable' requires a structure or enumeration."])
   }
 
   @Test("A parameter is a computed property with a dollar sign")

@@ -2,7 +2,7 @@
 
 #include "unavailable.h"
 
-TINTYPE_UNAVAILABLE(SecAccessControl, "The keychain does not exist")
-TINTYPE_UNAVAILABLE(SecCertificate, "The keychain does not exist")
-TINTYPE_UNAVAILABLE(SecIdentity, "The keychain does not exist")
-TINTYPE_UNAVAILABLE(SecKey, "The keychain does not exist")
+TINTYPE_UNAVAILABLE(SecAccessControl, "Keys and certificates do not exist")
+TINTYPE_UNAVAILABLE(SecCertificate, "Keys and certificates do not exist")
+TINTYPE_UNAVAILABLE(SecIdentity, "Keys and certificates do not exist")
+TINTYPE_UNAVAILABLE(SecKey, "Keys and certificates do not exist")

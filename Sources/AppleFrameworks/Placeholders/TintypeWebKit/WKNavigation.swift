@@ -78,3 +78,36 @@ open class WKFrameInfo: NSObject {
 /// The sizes of a new window; there are none on Linux.
 @MainActor @preconcurrency
 open class WKWindowFeatures: NSObject {}
+
+/// The origin of a page.
+@MainActor @preconcurrency
+open class WKSecurityOrigin: NSObject {
+  /// The host: an empty string.
+  open var host: String { "" }
+  /// The scheme: an empty string.
+  open var `protocol`: String { "" }
+  /// The port: 0.
+  open var port: Int { 0 }
+}
+
+/// The devices that a page uses.
+@nonexhaustive(warn)
+public enum WKMediaCaptureType: Int, Sendable {
+  /// The camera.
+  case camera = 0
+  /// The microphone.
+  case microphone = 1
+  /// Both.
+  case cameraAndMicrophone = 2
+}
+
+/// The decision about a page's use of devices.
+@nonexhaustive(warn)
+public enum WKPermissionDecision: Int, Sendable {
+  /// The user decides.
+  case prompt = 0
+  /// The page uses the devices.
+  case grant = 1
+  /// The page does not use the devices.
+  case deny = 2
+}

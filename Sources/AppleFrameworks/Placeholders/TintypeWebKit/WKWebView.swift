@@ -19,6 +19,10 @@ open class WKWebView: UIView {
   open var allowsBackForwardNavigationGestures = false
   /// The name that is sent to servers; it has no effect.
   open var customUserAgent: String?
+  /// The color around the page; it has no effect.
+  open var underPageBackgroundColor: UIColor?
+  /// The insets of the page that other views cover; they have no effect.
+  open var obscuredContentInsets = UIEdgeInsets.zero
   /// A Boolean value that indicates whether tools can inspect the page; it has no effect.
   open var isInspectable = false
 
@@ -109,6 +113,8 @@ open class WKWebViewConfiguration: NSObject {
   open var defaultWebpagePreferences = WKWebpagePreferences()
   /// The object that connects scripts with the app.
   open var userContentController = WKUserContentController()
+  /// The name of the app that is sent to servers.
+  open var applicationNameForUserAgent: String?
   /// The data of pages.
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// The kinds of media that only a tap plays.

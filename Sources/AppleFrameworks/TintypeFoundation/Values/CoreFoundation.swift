@@ -25,6 +25,8 @@ public typealias CFTypeRef = AnyObject
 public typealias CFIndex = Int
 /// The type of results of functions in C.
 public typealias OSStatus = Int32
+/// The result of a function that succeeds.
+public let noErr: OSStatus = 0
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The Boolean object `true`.

@@ -38,3 +38,6 @@ open class NSUserActivity: NSObject {
   /// Does nothing.
   open func invalidate() {}
 }
+
+/// The type of the activity that opens a link of a website in the app.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

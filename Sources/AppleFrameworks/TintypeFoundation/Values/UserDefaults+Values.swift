@@ -67,3 +67,16 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   @discardableResult
   open func synchronize() -> Bool { true }
 }
+
+/// The key of the reason for a change, which does not happen.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// The key of the changed keys.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// The reason of a change by another device.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The reason of the first change.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// The reason of too many values.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The reason of another account.
+public let NSUbiquitousKeyValueStoreAccountChange = 3

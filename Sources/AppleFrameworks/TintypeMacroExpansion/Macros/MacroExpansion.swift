@@ -41,12 +41,15 @@ package struct MacroExpansion: Hashable, Sendable {
       case ("PersistedPropertyMacro", .accessor):
         self.init(source: try ModelMacro.accessors(request))
       case ("PersistedPropertyMacro", .peer): self.init(source: try ModelMacro.storage(request))
+      case ("GenerableMacro", .member): self.init(source: try GenerableMacro.members(request))
+      case ("GenerableMacro", .extension):
+        self.init(source: try GenerableMacro.conformance(request))
       case ("QueryMacro", .accessor): self.init(source: try QueryMacro.accessors(request))
       case ("QueryMacro", .peer): self.init(source: try QueryMacro.storage(request))
       case ("ModelActorMacro", .member): self.init(source: try ModelActorMacro.members(request))
       case ("ModelActorMacro", .extension):
         self.init(source: ModelActorMacro.conformance(request))
-      // `@Model` reads the uses of these macros.
+      // `@Model` reads the uses of these macros; those of other modules have no effect.
       case ("ModelOptionMacro", .peer), ("ModelOptionMacro", .declaration): self.init(source: "")
       default:
         throw MacroDiagnostic(

@@ -2,31 +2,12 @@
 
 @available(
   *, unavailable,
-  message:
-    "Charts are not described on Linux. Use accessibilityLabel and accessibilityValue instead."
-)
-extension View {
-  /// Describes a chart for assistive technologies.
-  public nonisolated func accessibilityChartDescriptor<R>(_ representable: R) -> some View
-  where R: AXChartDescriptorRepresentable { self }
-}
-
-@available(
-  *, unavailable,
   message: "Text renderers are not supported on Linux. Use #if !os(Linux), or draw a Canvas."
 )
 extension View {
   /// Sets the drawing of text.
   public nonisolated func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer { self }
 }
-
-/// A description of a chart.
-@available(
-  *, unavailable,
-  message:
-    "Charts are not described on Linux. Use accessibilityLabel and accessibilityValue instead."
-)
-public protocol AXChartDescriptorRepresentable {}
 
 /// The drawing of text.
 @available(

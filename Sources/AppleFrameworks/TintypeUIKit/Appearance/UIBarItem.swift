@@ -196,6 +196,8 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   /// The back button of the next screen.
   open var backBarButtonItem: UIBarButtonItem?
+  /// The form of the back button of the next screen; it has no effect.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// A Boolean value that indicates whether there is no back button.
   open var hidesBackButton = false
   /// The size of the title.
@@ -220,6 +222,17 @@ open class UINavigationItem: NSObject {
   /// Creates values.
   public override init() {
     super.init()
+  }
+
+  /// The form of a back button.
+  @nonexhaustive(warn)
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title if there is space.
+    case `default` = 0
+    /// A generic title.
+    case generic = 1
+    /// An arrow.
+    case minimal = 2
   }
 
   /// The size of the title.

@@ -48,6 +48,10 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// The insets of the indicators in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the vertical indicator in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The insets of the horizontal indicator in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
   /// Creates a scroll view with a frame.
   public override init(frame: CGRect) {

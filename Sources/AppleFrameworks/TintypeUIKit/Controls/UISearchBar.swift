@@ -136,7 +136,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
 
   /// Creates a controller.
-  public init(searchResultsController: UIViewController?) {
+  public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }

@@ -46,6 +46,16 @@ open class CAEmitterCell: NSObject {
   open var spin: CGFloat = 0, spinRange: CGFloat = 0
   /// The direction in radians, and its range.
   open var emissionLongitude: CGFloat = 0, emissionRange: CGFloat = 0
+  /// The direction above the layer's plane in radians.
+  open var emissionLatitude: CGFloat = 0
+  /// The ranges of the colors.
+  open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0
+  /// The changes of the colors per second.
+  open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0
+  /// The kinds of particles that each particle emits.
+  open var emitterCells: [CAEmitterCell]?
+  /// The delay and the duration in seconds.
+  open var beginTime: Double = 0, duration: Double = 0
   /// The range of the opacity, and its change per second.
   open var alphaRange: Float = 0, alphaSpeed: Float = 0
 }
@@ -65,6 +75,8 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let rectangle = Self(rawValue: "rectangle")
   /// A circle.
   public static let circle = Self(rawValue: "circle")
+  /// A cuboid.
+  public static let cuboid = Self(rawValue: "cuboid")
   /// A sphere.
   public static let sphere = Self(rawValue: "sphere")
 }

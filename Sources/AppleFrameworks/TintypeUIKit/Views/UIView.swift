@@ -229,6 +229,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the `superview` changed.
   open func didMoveToSuperview() {}
+  /// Called before the window changes, which does not happen.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed, which does not happen.
+  open func didMoveToWindow() {}
 
   /// Adds a recognizer of gestures, which receives no events.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

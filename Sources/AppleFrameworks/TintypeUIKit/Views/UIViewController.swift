@@ -75,6 +75,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var definesPresentationContext = false
   /// A Boolean value that indicates whether the bar below is hidden in a navigation controller.
   open var hidesBottomBarWhenPushed = false
+  /// The app that uses the extension: always `nil`.
+  open var extensionContext: NSExtensionContext? { nil }
   /// The split view controller that contains this one.
   open var splitViewController: UISplitViewController? { ancestor() }
 

@@ -137,6 +137,8 @@ package struct DerivedPackage: Sendable {
       return appDelegates.removeValue(forKey: name) != nil
     case DerivedSupport.learningModelFileName:
       (steps, subject) = ([\.hasLearningModelClasses], "classes of its Core ML models")
+    case DerivedSupport.intentFileName:
+      (steps, subject) = ([\.hasIntentClasses], "classes of its definitions of intents")
     default: return false
     }
     guard let index = modules.firstIndex(where: { $0.moduleName == name }),
@@ -217,6 +219,11 @@ extension DerivedPackage {
       if module.settings.hasLearningModelClasses, !learningModels.isEmpty {
         files["\(folder)/\(DerivedSupport.learningModelFileName)"] = Array(
           CoreMLModel.source(of: learningModels).utf8)
+      }
+      let intents = module.intentPaths.compactMap { try? IntentDefinition(at: $0) }
+      if !intents.isEmpty, module.settings.hasIntentClasses {
+        files["\(folder)/\(DerivedSupport.intentFileName)"] = Array(
+          IntentDefinition.source(of: intents).utf8)
       }
       for resource in module.resources {
         resources["\(folder)/\(DerivedManifest.resourceFolder)/\(resource.place)"] = resource.path

@@ -14,6 +14,9 @@ enum DerivedSupport {
   /// The name of the file that creates the delegate of the app.
   static let applicationFileName = "_TintypeApplication.swift"
 
+  /// The name of the file with the classes of definitions of intents.
+  static let intentFileName = "_TintypeIntents.swift"
+
   /// The name of the file with the classes of Core ML models.
   static let learningModelFileName = "_TintypeLearningModels.swift"
 

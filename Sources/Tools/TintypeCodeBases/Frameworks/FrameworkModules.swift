@@ -25,9 +25,12 @@ package enum FrameworkModules {
     ("CoreTransferable", "TintypeCoreTransferable"),
     ("CoreVideo", "TintypeCoreVideo"),
     ("CryptoKit", "TintypeCryptoKit"),
+    ("FoundationModels", "TintypeFoundationModels"),
     ("GameKit", "TintypeGameKit"),
     ("GameplayKit", "TintypeGameplayKit"),
     ("ImageIO", "TintypeImageIO"),
+    ("Intents", "TintypeIntents"),
+    ("LinkPresentation", "TintypeLinkPresentation"),
     ("LocalAuthentication", "TintypeLocalAuthentication"),
     ("MapKit", "TintypeMapKit"),
     ("MessageUI", "TintypeMessageUI"),
@@ -37,8 +40,10 @@ package enum FrameworkModules {
     ("OSLog", "TintypeOSLog"),
     ("Photos", "TintypePhotos"),
     ("PhotosUI", "TintypePhotosUI"),
+    ("Playgrounds", "TintypePlaygrounds"),
     ("QuartzCore", "TintypeQuartzCore"),
     ("SafariServices", "TintypeSafariServices"),
+    ("simd", "Tintypesimd"),
     ("SpriteKit", "TintypeSpriteKit"),
     ("StoreKit", "TintypeStoreKit"),
     ("SwiftData", "TintypeSwiftData"),
@@ -56,9 +61,9 @@ package enum FrameworkModules {
   package static let placeholders = names(
     """
     AVFAudio AVFoundation AVKit AudioToolbox AuthenticationServices CoreHaptics CoreLocation
-    CoreML CoreMedia CoreVideo CoreMotion CoreText CoreTransferable GameKit LocalAuthentication
-    MapKit MessageUI MobileCoreServices Network Photos PhotosUI SafariServices SpriteKit
-    StoreKit UniformTypeIdentifiers WeatherKit WebKit
+    CoreML CoreMedia CoreMotion CoreText CoreTransferable CoreVideo FoundationModels GameKit
+    Intents LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network
+    Photos PhotosUI SafariServices SpriteKit StoreKit UniformTypeIdentifiers WeatherKit WebKit
     """)
 
   /// The names of the modules whose types are unavailable.
@@ -67,14 +72,14 @@ package enum FrameworkModules {
     ARKit Accelerate Accessibility AdServices AdSupport AlarmKit AppTrackingTransparency
     BackgroundTasks CallKit CarPlay CloudKit Contacts ContactsUI CoreAudio CoreBluetooth CoreNFC
     CoreSpotlight CoreTelephony CreateML DeviceActivity DeviceCheck EventKit EventKitUI
-    ExternalAccessory FamilyControls FileProvider FoundationModels GameController
-    GroupActivities HealthKit HomeKit ImagePlayground Intents IntentsUI JavaScriptCore
-    LinkPresentation ManagedSettings ManagedSettingsUI MediaPlayer Messages Metal MetalKit
-    MetricKit MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction NetworkExtension
-    NotificationCenter ObjectiveC PDFKit PassKit PencilKit PlaygroundSupport Playgrounds PushKit
-    QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit Security
-    SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech SystemConfiguration
-    TabularData Translation VideoToolbox Vision VisionKit WatchConnectivity WatchKit WorkoutKit
+    ExternalAccessory FamilyControls FileProvider GameController GroupActivities HealthKit
+    HomeKit ImagePlayground IntentsUI JavaScriptCore ManagedSettings ManagedSettingsUI
+    MediaPlayer Messages Metal MetalKit MetricKit MultipeerConnectivity MusicKit NaturalLanguage
+    NearbyInteraction NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit
+    PlaygroundSupport PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan
+    SceneKit Security SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech
+    SystemConfiguration TabularData Translation VideoToolbox Vision VisionKit WatchConnectivity
+    WatchKit WorkoutKit
     """)
 
   private static func names(_ text: String) -> [String] {

@@ -63,6 +63,11 @@ package struct SourceModule: Hashable, Sendable {
     resources.map(\.path).filter { CoreMLModel.extensions.contains($0.fileExtension) }
   }
 
+  /// The absolute paths of the definitions of intents.
+  var intentPaths: [String] {
+    resources.map(\.path).filter { $0.fileExtension == "intentdefinition" }
+  }
+
   /// A file or folder that is found in the module's bundle.
   package struct Resource: Hashable, Sendable {
     /// The absolute path of the file, asset catalog or folder.
@@ -110,6 +115,8 @@ package struct ModuleSettings: Hashable, Sendable {
   package var hasLearningModelClasses = true
   /// A Boolean value that indicates whether transformable attributes have the types of the model.
   package var hasModelCustomClasses = true
+  /// A Boolean value that indicates whether the classes of definitions of intents are declared.
+  package var hasIntentClasses = true
 
   package init() {}
 }
