@@ -110,30 +110,55 @@ extension ForEach: View, PrimitiveView where Content: View {
       nodes += made
     }
     nodes = inner.combined(nodes)
-    lazy?.end(&nodes, of: owners, at: offset, in: scope) { key, offset in
-      key == self.key(of: element(at: offset, in: data), at: offset)
-    }
+    let run = lazy?.end(at: offset, in: scope) { $0 == key(at: $1, in: data) }
+    if let run { lazy?.add(run, to: &nodes, of: owners) }
     return nodes
   }
 }
 
 extension ForEach {
-  private func element(at offset: Int, in data: Data) -> Data.Element {
+  private nonisolated func element(at offset: Int, in data: Data) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: offset)]
   }
 
   /// Returns the identifier of an element at an offset.
-  private func id(of element: Data.Element, at offset: Int) -> ID {
+  private nonisolated func id(of element: Data.Element, at offset: Int) -> ID {
     isIdentifiedByOffset ? offset as? ID ?? id(element) : id(element)
   }
 
-  /// Returns the identity of an element at an offset, if no element before it has its identifier.
-  private func key(of element: Data.Element, at offset: Int) -> ViewNode.Key {
-    .element(AnyHashable(id(of: element, at: offset)), occurrence: 0)
+  /// Returns the identity of the element at an offset, if no element before it has its identifier.
+  private nonisolated func key(at offset: Int, in data: Data) -> ViewNode.Key {
+    .element(
+      AnyHashable(id(of: element(at: offset, in: data), at: offset)), occurrence: 0)
+  }
+
+  /// Returns the elements as rows of a table, which are created when they are needed.
+  ///
+  /// - Parameters:
+  ///   - hasDisclosures: The closure that returns whether a row contains rows; `nil` if it is only
+  ///     known of the rows that were created.
+  ///   - items: The closure that returns the rows of an element.
+  /// - Returns: The rows.
+  nonisolated func tableRows<Value>(
+    hasDisclosures: (() -> Bool)? = nil,
+    _ items: @escaping (Data.Element) -> [_TableRows<Value>.Item]
+  ) -> _TableRows<Value> {
+    let data = data
+    return _TableRows(items: [
+      .elements(
+        _TableRows.Elements(
+          count: data.count,
+          items: { offset in
+            items(element(at: offset, in: data)).map { $0.changed { $0.offset = offset } }
+          },
+          key: { key(at: $0, in: data) },
+          offset: { offset(of: $0, in: data) },
+          hasDisclosures: hasDisclosures))
+    ])
   }
 
   /// Returns the offset of the first element with an identifier.
-  private func offset(of target: AnyHashable, in data: Data) -> Int? {
+  private nonisolated func offset(of target: AnyHashable, in data: Data) -> Int? {
     guard let wanted = target.base as? ID, !data.isEmpty else { return nil }
     let count = data.count
     // The identifiers are often the numbers of a range.
