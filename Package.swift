@@ -249,7 +249,7 @@ let macOSTargets: [Target] = [
 // they use. CoreText, CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
 let working: KeyValuePairs = [
   "ActivityKit": "", "AppIntents": "SwiftUI",
-  "CoreData": "CTintypeConformances Combine Foundation Schedulers", "CoreGraphics": "UIKit",
+  "CoreData": "Combine Foundation Schedulers", "CoreGraphics": "UIKit",
   "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
   "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers", "ImageIO": "UIKit",
   "OSLog": "OS", "QuartzCore": "UIKit", "SwiftData": "Foundation Macros SwiftUI",
@@ -257,10 +257,11 @@ let working: KeyValuePairs = [
   "WidgetKit": "ActivityKit AppIntents Macros SwiftUI",
 ]
 let placeholders: KeyValuePairs = [
-  "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine UIKit",
-  "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "",
+  "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine CoreMedia UIKit",
+  "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "Foundation",
   "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
-  "CoreLocation": "Combine", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
+  "CoreLocation": "Combine", "CoreML": "",
+  "CoreMedia": "CoreVideo", "CoreVideo": "", "CoreMotion": "Combine", "CoreText": "SwiftUI UIKit",
   "CoreTransferable": "SwiftUI", "GameKit": "GameplayKit UIKit", "LocalAuthentication": "Combine",
   "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit",
   "MobileCoreServices": "UIKitModule UniformTypeIdentifiers",
@@ -319,12 +320,14 @@ let linuxTargets: [Target] = [
   apple.module("CTintypeImageFilters", c: optimized),
   apple.module("CTintypeOS"),
   apple.module("OS", "CTintypeOS"),
-  apple.module("Foundation", "CTintypeFoundation", links: libraries("_FoundationICU")),
+  apple.module(
+    "Foundation", "CTintypeConformances CTintypeFoundation Schedulers",
+    links: libraries("_FoundationICU")),
   apple.module(
     "Resources", "CTintypeImageFiles CTintypePixels Components Foundation Imaging Scene"),
   apple.module(
     "UIKit", "CTintypeFoundation Components Foundation Imaging Resources Scene Scheduling"),
-  apple.module("UIKitModule", "CoreText Foundation UIKit"),
+  apple.module("UIKitModule", "CoreText Foundation SwiftUI UIKit UserNotifications"),
   apple.module("Combine", "Foundation Scheduling TaskCapture"),
   apple.module("CTintypeConformances", links: dynamicLoading),
   apple.module("MacroExpansion", "JSON SourceEditing"),
@@ -336,7 +339,7 @@ let linuxTargets: [Target] = [
   apple.module(
     "SwiftUI", "CTintypeConformances CTintypeTaskHooks Tintype Assertions Base Cairo Combine",
     "Comparison Components CoreData Foundation Imaging Macros Resources Runs Scene Scheduling",
-    "Snapshots TaskCapture UIKit", exclude: ["README.md"]),
+    "Snapshots TaskCapture UIKit UserNotifications", exclude: ["README.md"]),
   apple.module("Charts", "SwiftUI"),
   apple.tests("Resources", "Components Imaging Scene TestSupport"),
   apple.tests("UIKit", "Base Components Imaging Scene TestSupport UIKitModule _Testing_UIKit"),
@@ -349,8 +352,8 @@ let linuxTargets: [Target] = [
     "SwiftUITests", "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components CoreText",
     "Foundation Imaging MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
   apple.tests(
-    "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit GameplayKit LocalAuthentication",
-    "MapKit Network Schedulers StoreKit _Testing_CoreImage"),
+    "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit Foundation GameplayKit",
+    "LocalAuthentication MapKit Network Schedulers StoreKit _Testing_CoreImage"),
   apple.tests("ChartsTests", "SnapshotTesting Charts SwiftUI"),
   apple.tests("CoreDataTests", "SnapshotTesting Combine CoreData SwiftUI"),
   apple.tests("SwiftDataTests", "SnapshotTesting Scheduling SwiftData SwiftUI"),

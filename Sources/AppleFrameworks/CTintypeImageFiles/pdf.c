@@ -30,9 +30,14 @@ static void close(file *file) {
   if (file->bytes) file->pdf.g_bytes_unref(file->bytes);
 }
 
-/* A font that is not in the file would be replaced by a font of the machine. */
+/* A font that is not in the file would be replaced by a font of the machine. Files often name fonts that no text
+   uses. */
 static int has_all_fonts(const file *file, char *reason) {
   const functions *pdf = &file->pdf;
+  char *text = pdf->poppler_page_get_text(file->page);
+  const int has_text = text && text[strspn(text, " \f\n\r\t")] != 0;
+  pdf->g_free(text);
+  if (!has_text) return 1;
   int has_all = 1;
   PopplerFontInfo *fonts = pdf->poppler_font_info_new(file->document);
   PopplerFontsIter *iterator = NULL;

@@ -22,3 +22,4 @@
 @_exported import enum TintypeScene.UserInterfaceSizeClass
 @_exported import TintypeFoundation
 @_exported import TintypeUIKit
+@_exported import UserNotifications

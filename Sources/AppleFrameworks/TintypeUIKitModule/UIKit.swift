@@ -2,5 +2,7 @@
 
 @_exported import CoreText
 @_exported import Foundation
+@_exported import class SwiftUI.NSItemProvider
 @_exported import TintypeFoundation
 @_exported import TintypeUIKit
+@_exported import UserNotifications

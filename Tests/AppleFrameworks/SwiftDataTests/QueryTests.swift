@@ -75,12 +75,13 @@ struct QueryTests {
     #expect(texts(host).hasSuffix("2: New, Setup."))
   }
 
-  @Test("Without a container, a query shows no models and fails the snapshot")
+  @Test("Without a container, a query shows no models and warns")
   func missingContainer() throws {
     let host = try ViewHost(AlbumList(minimum: "A"))
-    let message = withSnapshotTesting(record: .never) { verifySnapshot(of: host, as: .outline) }
-    #expect(message?.contains("The environment has no model container") == true)
-    #expect(message?.contains(".modelContainer(for:)") == true)
+    let warnings = host.scene.diagnostics.filter { $0.severity == .warning }.map { "\($0)" }
+    #expect(warnings.count == host.scene.diagnostics.count)
+    #expect(warnings.contains { $0.contains("The environment has no model container") })
+    #expect(warnings.contains { $0.contains(".modelContainer(for:)") })
   }
 
   @Test("Previews of a module show models of their own and of a shared context")

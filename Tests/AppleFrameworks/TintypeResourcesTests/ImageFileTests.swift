@@ -87,6 +87,14 @@ struct ImageFileTests {
       error(of: bytes) == .undecodable(.pdf, reason: "the font Helvetica is not embedded"))
   }
 
+  @Test("A PDF file with a font that no text uses is painted", .requires(.library(.pdf)))
+  func unusedFont() throws {
+    let bytes = Fixtures.pdf(
+      drawing: "0 0 1 rg 0 0 5 5 re f",
+      fonts: "/F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>")
+    #expect(try ImageFile(bytes).bitmap(scale: 1)[0, 4] == 0xFF00_00FF)
+  }
+
   @Test("A damaged PDF file is an error", .requires(.library(.pdf)))
   func damagedPDF() {
     #expect(error(of: Array("%PDF-1.4\n".utf8)) != nil)

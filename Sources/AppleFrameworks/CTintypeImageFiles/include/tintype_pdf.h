@@ -21,12 +21,14 @@ typedef struct _PopplerPage PopplerPage;
 #define TINTYPE_PDF_FUNCTIONS(function) \
   function(GBytes *, g_bytes_new, const void *bytes, size_t count) \
   function(void, g_bytes_unref, GBytes *bytes) \
+  function(void, g_free, void *text) \
   function( \
     PopplerDocument *, poppler_document_new_from_bytes, GBytes *bytes, const char *password, \
     tintype_glib_error **error) \
   function(int, poppler_document_get_n_pages, PopplerDocument *document) \
   function(PopplerPage *, poppler_document_get_page, PopplerDocument *document, int index) \
   function(void, poppler_page_get_size, PopplerPage *page, double *width, double *height) \
+  function(char *, poppler_page_get_text, PopplerPage *page) \
   function(void, poppler_page_render, PopplerPage *page, cairo_t *context) \
   function(PopplerFontInfo *, poppler_font_info_new, PopplerDocument *document) \
   function( \

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import TintypeUIKit
 
 /// The kinds of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
@@ -15,6 +14,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let video = AVMediaType(rawValue: "vide")
   /// Sounds.
   public static let audio = AVMediaType(rawValue: "soun")
+  /// Values about the images.
+  public static let metadata = AVMediaType(rawValue: "meta")
 }
 
 /// The permissions for the camera or microphone.
@@ -52,6 +53,77 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// The wide-angle camera.
     public static let builtInWideAngleCamera = Self(
       rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// The telephoto camera.
+    public static let builtInTelephotoCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// The ultra-wide camera.
+    public static let builtInUltraWideCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// The cameras of a device with two.
+    public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// The wide-angle and the ultra-wide camera.
+    public static let builtInDualWideCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    /// The cameras of a device with three.
+    public static let builtInTripleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    /// The camera that measures depth.
+    public static let builtInTrueDepthCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// The microphone.
+    public static let microphone = Self(rawValue: "AVCaptureDeviceTypeMicrophone")
+    /// Another name of `microphone`.
+    public static let builtInMicrophone = microphone
+  }
+
+  /// The modes of a flash.
+  public enum FlashMode: Int, Sendable {
+    /// No flash.
+    case off
+    /// Always a flash.
+    case on
+    /// A flash in the dark.
+    case auto
+  }
+
+  /// The modes of the focus.
+  public enum FocusMode: Int, Sendable {
+    /// The focus does not change.
+    case locked
+    /// The focus is set once.
+    case autoFocus
+    /// The focus follows the image.
+    case continuousAutoFocus
+  }
+
+  /// The modes of the exposure.
+  public enum ExposureMode: Int, Sendable {
+    /// The exposure does not change.
+    case locked
+    /// The exposure is set once.
+    case autoExpose
+    /// The exposure follows the image.
+    case continuousAutoExposure
+    /// The app sets the exposure.
+    case custom
+  }
+
+  /// A search for devices, which finds none.
+  open class DiscoverySession: NSObject {
+    /// The devices: none.
+    open var devices: [AVCaptureDevice] { [] }
+
+    /// Creates a search.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+  }
+
+  /// The format of a device.
+  open class Format: NSObject {
+    /// The format of the images.
+    open var formatDescription: CMFormatDescription { CMFormatDescription() }
+    /// The horizontal field of view, in degrees: 0.
+    open var videoFieldOfView: Float { 0 }
+    /// The maximum zoom factor: 1.
+    open var videoMaxZoomFactor: CGFloat { 1 }
   }
 
   /// The modes of a light.
@@ -94,6 +166,53 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var hasTorch: Bool { false }
   /// The mode of the light.
   open var torchMode = TorchMode.off
+  /// A Boolean value that indicates whether the light can be used: always `false`.
+  open var isTorchAvailable: Bool { false }
+  /// A Boolean value that indicates whether the light is on: always `false`.
+  open var isTorchActive: Bool { false }
+  /// A Boolean value that indicates whether the device has a flash: always `false`.
+  open var hasFlash: Bool { false }
+  /// The side of the device.
+  open var position: Position { .unspecified }
+  /// The kind of the device.
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// The name of the device.
+  open var localizedName: String { "" }
+  /// The identifier of the device.
+  open var uniqueID: String { "" }
+  /// The format of the images.
+  open var activeFormat = Format()
+  /// The zoom factor.
+  open var videoZoomFactor: CGFloat = 1
+  /// The minimum zoom factor: 1.
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The maximum zoom factor: 1.
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The smallest distance of the focus, in millimeters: -1, which means unknown.
+  open var minimumFocusDistance: Int { -1 }
+  /// The mode of the focus.
+  open var focusMode = FocusMode.locked
+  /// A Boolean value that indicates whether the focus can be set to a point: always `false`.
+  open var isFocusPointOfInterestSupported: Bool { false }
+  /// The point of the focus, from 0 to 1.
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// The mode of the exposure.
+  open var exposureMode = ExposureMode.locked
+  /// A Boolean value that indicates whether the exposure can be set to a point: always `false`.
+  open var isExposurePointOfInterestSupported: Bool { false }
+  /// The point of the exposure, from 0 to 1.
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// A Boolean value that indicates whether changes of the image are observed.
+  open var isSubjectAreaChangeMonitoringEnabled = false
+
+  /// Returns `false`.
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+
+  /// Returns `false`.
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+
+  /// Does nothing, because there is no device.
+  open func setTorchModeOn(level torchLevel: Float) throws {}
 
   /// Does nothing, because there is no device.
   open func lockForConfiguration() throws {}
@@ -115,57 +234,10 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 }
 
 /// A receiver of images or sounds.
-open class AVCaptureOutput: NSObject {}
+open class AVCaptureOutput: NSObject {
+  /// The ways from sources: none.
+  open var connections: [AVCaptureConnection] { [] }
 
-/// A receiver of photos, of which there are none.
-open class AVCapturePhotoOutput: AVCaptureOutput {}
-
-/// A recording, which records nothing.
-open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// The sources.
-  open private(set) var inputs: [AVCaptureInput] = []
-  /// The receivers.
-  open private(set) var outputs: [AVCaptureOutput] = []
-  /// A Boolean value that indicates whether the recording is running: always `false`.
-  open var isRunning: Bool { false }
-
-  /// Returns `true`.
-  open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
-
-  /// Adds a source.
-  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
-
-  /// Returns `true`.
-  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
-
-  /// Adds a receiver.
-  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
-
-  /// Does nothing, because there are no devices.
-  open func beginConfiguration() {}
-
-  /// Does nothing, because there are no devices.
-  open func commitConfiguration() {}
-
-  /// Does nothing, because there are no devices.
-  open func startRunning() {}
-
-  /// Does nothing, because there are no devices.
-  open func stopRunning() {}
-}
-
-/// The layer of a recording, which is not painted.
-open class AVCaptureVideoPreviewLayer: CALayer {
-  /// The recording.
-  open var session: AVCaptureSession?
-  /// The scaling.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-}
-
-extension AVCaptureVideoPreviewLayer {
-  /// Creates the layer of a recording.
-  public convenience init(session: AVCaptureSession) {
-    self.init()
-    self.session = session
-  }
+  /// Returns the way from a source: always `nil`.
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }

@@ -30,6 +30,23 @@ open class AVPlayer: NSObject {
     case none
   }
 
+  /// The states of the playback.
+  public enum TimeControlStatus: Int, Sendable {
+    /// Paused.
+    case paused
+    /// Waiting for data.
+    case waitingToPlayAtSpecifiedRate
+    /// Playing.
+    case playing
+  }
+
+  /// The state: `playing` if the app started the player.
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  /// A Boolean value that indicates whether the player waits for data; it has no effect.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// A Boolean value that indicates whether the screen stays on; it has no effect.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+
   /// Creates a player without an item.
   public override init() { super.init() }
 
@@ -57,6 +74,12 @@ open class AVPlayer: NSObject {
   /// Sets the current time.
   open func seek(to time: CMTime) { self.time = time }
 
+  /// Sets the current time, and calls the closure.
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    seek(to: time)
+    completionHandler(true)
+  }
+
   /// Sets the current time; the tolerances have no effect.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
@@ -75,8 +98,29 @@ open class AVPlayer: NSObject {
 
 /// The media that a player plays.
 open class AVPlayerItem: NSObject {
+  /// The states of an item.
+  public enum Status: Int, Sendable {
+    /// Not loaded.
+    case unknown
+    /// Loaded.
+    case readyToPlay
+    /// With an error.
+    case failed
+  }
+
   /// The location of the media.
   public let url: URL
+  /// The media.
+  open var asset: AVAsset { AVURLAsset(url: url) }
+  /// The state: always `unknown`.
+  open var status: Status { .unknown }
+  /// The error: always `nil`.
+  open var error: (any Error)? { nil }
+  /// The name of the notification at the end of an item, which is never posted.
+  public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
+  /// The name of the notification about an error, which is never posted.
+  public static let failedToPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
 
   /// Creates an item of the media at a URL.
   public init(url URL: URL) { url = URL }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Foundation
+@_exported public import TintypeFoundation
 
 /// The number of a system sound.
 public typealias SystemSoundID = UInt32
-/// The result of a function of the system; 0 if it succeeds.
-public typealias OSStatus = Int32
 
 /// The vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF

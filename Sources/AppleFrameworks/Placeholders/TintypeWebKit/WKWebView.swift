@@ -72,6 +72,10 @@ open class WKWebView: UIView {
   @discardableResult
   open func reload() -> WKNavigation? { nil }
 
+  /// Runs nothing, and returns `nil`.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
+
   /// Has no effect.
   open func stopLoading() {}
 
@@ -105,6 +109,12 @@ open class WKWebViewConfiguration: NSObject {
   open var defaultWebpagePreferences = WKWebpagePreferences()
   /// The object that connects scripts with the app.
   open var userContentController = WKUserContentController()
+  /// The data of pages.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// The kinds of media that only a tap plays.
+  open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
+  /// The process of pages.
+  open var processPool = WKProcessPool()
   /// A Boolean value that indicates whether videos play in the page.
   open var allowsInlineMediaPlayback = false
 }
@@ -128,8 +138,20 @@ open class WKWebpagePreferences: NSObject {
 /// The object that connects scripts with an app; nothing runs.
 @MainActor @preconcurrency
 open class WKUserContentController: NSObject {
+  /// The scripts, which do not run.
+  open private(set) var userScripts: [WKUserScript] = []
+
   /// Has no effect.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+
+  /// Adds a script, which does not run.
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+
+  /// Removes all scripts.
+  open func removeAllUserScripts() { userScripts = [] }
+
+  /// Has no effect.
+  open func removeScriptMessageHandler(forName name: String) {}
 }
 
 /// An object that receives messages of scripts; its methods are never called.
@@ -147,6 +169,8 @@ open class WKScriptMessage: NSObject {
   open var body: Any { NSNull() }
   /// The name: an empty string.
   open var name: String { "" }
+  /// The frame of the page.
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
 }
 
 /// An object that is asked about navigation; its methods are never called.
@@ -156,40 +180,3 @@ public protocol WKNavigationDelegate: NSObjectProtocol {}
 /// An object that shows dialogs of pages; its methods are never called.
 @MainActor @preconcurrency
 public protocol WKUIDelegate: NSObjectProtocol {}
-
-/// A step of navigation that a delegate allows; there are none on Linux.
-@MainActor @preconcurrency
-open class WKNavigationAction: NSObject {
-  /// The request.
-  open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
-  /// The reason.
-  open var navigationType: WKNavigationType { .other }
-}
-
-/// The reason of a step of navigation.
-@nonexhaustive(warn)
-public enum WKNavigationType: Int, Sendable {
-  /// A link.
-  case linkActivated = 0
-  /// A form.
-  case formSubmitted = 1
-  /// The buttons of the history.
-  case backForward = 2
-  /// The button that loads again.
-  case reload = 3
-  /// A form that is sent again.
-  case formResubmitted = 4
-  /// Anything else.
-  case other = -1
-}
-
-/// The answer about a step of navigation.
-@nonexhaustive(warn)
-public enum WKNavigationActionPolicy: Int, Sendable {
-  /// The step is not made.
-  case cancel = 0
-  /// The step is made.
-  case allow = 1
-  /// The target is stored.
-  case download = 2
-}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import CTintypeConformances
 import Foundation
+import TintypeFoundation
 
 /// A model that generated source describes, which is found by its name.
 public protocol _ManagedObjectModelSource {

@@ -64,15 +64,16 @@ struct FetchedObjects<Result>: DynamicProperty {
     _stored = State(initialValue: settings)
   }
 
-  /// Fetches the objects, and reports an issue if that is impossible.
+  /// Fetches the objects, and reports an issue if that is impossible; without a context, as in
+  /// SwiftUI, there are no objects.
   mutating func update() {
     if let stored { settings = stored }
     settings.changes.access()
     guard let context else {
-      return ContentIssue.report(
+      return ContentIssue.warn(
         """
-        A fetch request of \(request.entityName ?? "\(Result.self)") objects has no context. Add \
-        .environment(\\.managedObjectContext, …) to a view that contains this one.
+        A fetch request of \(request.entityName ?? "\(Result.self)") objects has no context, so it \
+        has no objects. Add .environment(\\.managedObjectContext, …) to a view that contains this one.
         """)
     }
     context.changes.access()

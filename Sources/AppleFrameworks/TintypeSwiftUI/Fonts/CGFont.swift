@@ -4,6 +4,7 @@ import Foundation
 import Synchronization
 import TintypeBase
 import TintypeCairo
+import TintypeFoundation
 import TintypeUIKit
 
 /// The data of a font.

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeCairo
+import TintypeFoundation
 import TintypeUIKit
 
 /// The scope of a registration of fonts.

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeCairo
+import TintypeFoundation
 import TintypeUIKit
 
 /// The codes for errors when fonts are registered.

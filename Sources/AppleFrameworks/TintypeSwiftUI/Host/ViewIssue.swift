@@ -55,20 +55,22 @@ extension ViewIssue {
   /// snapshot.
   var kind: Diagnostic.Kind {
     switch self {
-    case .duplicateID, .missingColor, .missingImage, .stringTable, .localizedFormat,
-      .innerShadow, .shadowOptions, .linearFilters, .presentationWithoutScreen, .remoteImage,
-      .shader:
+    case .stateChangedDuringEvaluation, .duplicateID, .missingColor, .missingImage, .stringTable,
+      .localizedFormat, .missingDestination, .pathElement, .innerShadow, .shadowOptions,
+      .linearFilters, .presentationWithoutScreen, .remoteImage, .shader:
       .approximation(description)
-    // An asset can be missing because of a library that another machine has.
-    case .missingEnvironmentObject, .stateChangedDuringEvaluation, .updateLoop, .missingElement,
-      .endlessTask, .asset, .missingDestination, .pathElement, .endlessPresentation,
-      .invalidContent:
+    // Another machine can have the library that reads the file.
+    case .asset(_, .image(_, .libraryMissing)):
+      .view(description)
+    case .asset: .approximation(description)
+    case .missingEnvironmentObject, .updateLoop, .missingElement, .endlessTask,
+      .endlessPresentation, .invalidContent:
       .view(description)
     }
   }
 }
 
-/// The errors in the use of views of other modules.
+/// The errors and warnings in the use of views of other modules.
 package enum ContentIssue {
   /// Adds an error that fails the snapshot whose views are being evaluated by the current thread, or
   /// else the test.
@@ -78,6 +80,11 @@ package enum ContentIssue {
     guard ViewTree.current != nil else { return IssueReporter.report(message, at: nil) }
     ViewTree.reportCurrent(.invalidContent(message: message))
   }
+
+  /// Adds a warning to the snapshot whose views are being evaluated by the current thread.
+  ///
+  /// - Parameter message: The message: what is wrong, where, and what to do.
+  package static func warn(_ message: String) { ViewTree.warnCurrent(message) }
 }
 
 extension ViewIssue: CustomStringConvertible {

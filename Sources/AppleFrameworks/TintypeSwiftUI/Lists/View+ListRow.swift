@@ -16,6 +16,23 @@ extension View {
     ListRowView(content: self) { appearance, _ in appearance.insets = insets?.engine }
   }
 
+  /// Sets the distance of the content from some edges of the view's rows in a list; `nil` for the
+  /// default.
+  public nonisolated func listRowInsets(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    ListRowView(content: self) { appearance, _ in
+      guard let length else { return }
+      var insets =
+        appearance.insets ?? EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20).engine
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+      appearance.insets = insets
+    }
+  }
+
   /// Sets the visibility of the separators of the view's rows in a list.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all

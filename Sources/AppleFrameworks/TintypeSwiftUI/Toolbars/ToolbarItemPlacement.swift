@@ -25,6 +25,8 @@ public struct ToolbarItemPlacement {
   public nonisolated(unsafe) static let automatic = ToolbarItemPlacement(position: .trailing)
   /// In the middle of the navigation bar, instead of an inline title.
   public nonisolated(unsafe) static let principal = ToolbarItemPlacement(position: .principal)
+  /// In place of the title, in the middle of the navigation bar.
+  public static var title: ToolbarItemPlacement { .init(position: .principal) }
   /// At the leading edge of the navigation bar.
   public nonisolated(unsafe) static let navigation = ToolbarItemPlacement(position: .leading)
   /// At the trailing edge of the navigation bar.

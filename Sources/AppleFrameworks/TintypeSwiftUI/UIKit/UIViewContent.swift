@@ -57,7 +57,7 @@ struct UIViewContent: View {
     default: break
     }
     switch view {
-    case is UISearchBar, is UINavigationBar, is UITabBar,
+    case is UIDatePicker, is UIPickerView, is UINavigationBar, is UITabBar,
       is UIToolbar:
       return name
     default: return nil

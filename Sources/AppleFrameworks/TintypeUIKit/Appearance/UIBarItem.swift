@@ -194,6 +194,8 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// The title of the back button of the next screen.
   open var backButtonTitle: String?
+  /// The back button of the next screen.
+  open var backBarButtonItem: UIBarButtonItem?
   /// A Boolean value that indicates whether there is no back button.
   open var hidesBackButton = false
   /// The size of the title.
@@ -206,6 +208,10 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons after the title.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The search below the title, which is not shown.
+  open var searchController: UISearchController?
+  /// A Boolean value that indicates whether scrolling hides the search.
+  open var hidesSearchBarWhenScrolling = true
   /// The appearance of a bar of standard height.
   open var standardAppearance: UINavigationBarAppearance?
   /// The appearance while the content is at its edge.

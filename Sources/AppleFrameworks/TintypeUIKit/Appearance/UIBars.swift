@@ -5,6 +5,10 @@ public import Foundation
 /// A navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
+  /// The values of the screens.
+  open var items: [UINavigationItem]?
+  /// The values of the current screen.
+  open var topItem: UINavigationItem? { items?.last }
   /// The style.
   open var barStyle = UIBarStyle.default
   /// A Boolean value that indicates whether the bar is translucent.
@@ -103,77 +107,6 @@ open class UIToolbar: UIView {
   package private(set) var hasStandardAppearance = false
   /// The appearance while the content is at its edge.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-}
-
-/// A search bar, which stores default values without an effect on an image.
-@MainActor @preconcurrency
-open class UISearchBar: UIView {
-  /// The text.
-  open var text: String?
-  /// The text of an empty field.
-  open var placeholder: String?
-  /// The style.
-  open var barStyle = UIBarStyle.default
-  /// The style of the field.
-  open var searchBarStyle = Style.default
-  /// The color of the background.
-  open var barTintColor: UIColor?
-  /// The image of the background.
-  open var backgroundImage: UIImage?
-  /// A Boolean value that indicates whether the bar is translucent.
-  open var isTranslucent = true
-  /// A Boolean value that indicates whether there is a button to cancel.
-  open var showsCancelButton = false
-  /// The automatic capitalization.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The field.
-  public let searchTextField = UITextField()
-  /// The delegate; none by default.
-  open weak var delegate: (any UISearchBarDelegate)?
-
-  /// Sets whether there is a button to cancel, without an animation.
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
-  }
-
-  /// The style of the field.
-  @nonexhaustive(warn)
-  public enum Style: UInt, Sendable {
-    /// The style of the system.
-    case `default` = 0
-    /// A bar with a background.
-    case prominent = 1
-    /// A bar without a background.
-    case minimal = 2
-  }
-}
-
-/// An object that follows a search bar; its methods are never called.
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Called after the text changed.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called after editing began.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called after editing ended.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called after the search was submitted.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called after the search was canceled.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
 /// The style of a bar.

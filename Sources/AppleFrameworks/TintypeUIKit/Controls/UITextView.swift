@@ -25,6 +25,8 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural
   /// A Boolean value that indicates whether the text can be edited.
   open var isEditable = true
+  /// The kinds of texts that become links; they have no effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// A Boolean value that indicates whether the text can be selected.
   open var isSelectable = true
   /// The selected range of the text.
@@ -120,4 +122,24 @@ open class NSTextContainer: NSObject {
   public override init() {
     super.init()
   }
+}
+
+/// The kinds of texts that become links.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates kinds from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Phone numbers.
+  public static let phoneNumber = Self(rawValue: 1)
+  /// Links.
+  public static let link = Self(rawValue: 2)
+  /// Addresses.
+  public static let address = Self(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = Self(rawValue: 8)
+  /// All kinds.
+  public static let all = Self(rawValue: .max)
 }

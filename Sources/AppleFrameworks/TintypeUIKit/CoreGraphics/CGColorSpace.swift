@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public import TintypeFoundation
 
 /// A color space: gray or sRGB.
 public final class CGColorSpace: Hashable, Sendable {

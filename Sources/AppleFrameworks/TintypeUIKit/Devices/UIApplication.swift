@@ -15,8 +15,18 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// The delegate; none by default.
-  open weak var delegate: (any UIApplicationDelegate)?
+  /// The delegate: by default an object of the class that the commands for code bases find, which is
+  /// not told of the launch, or none.
+  open weak var delegate: (any UIApplicationDelegate)? {
+    get { assigned ?? Self.found }
+    set { assigned = newValue }
+  }
+  private weak var assigned: (any UIApplicationDelegate)?
+
+  private static let found: (any UIApplicationDelegate)? =
+    ConformingTypes.types(conformingTo: (any _ApplicationSource).self)
+    .compactMap { $0 as? any _ApplicationSource.Type }
+    .min { String(reflecting: $0) < String(reflecting: $1) }?.makeDelegate()
   /// The state: always active.
   open var applicationState: State { .active }
   /// The scenes: none.

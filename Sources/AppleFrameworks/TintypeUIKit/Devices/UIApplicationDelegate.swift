@@ -43,6 +43,13 @@ extension UIApplicationDelegate {
   }
 }
 
+/// An app whose delegate generated source creates.
+@MainActor
+public protocol _ApplicationSource {
+  /// Creates the delegate.
+  static func makeDelegate() -> any UIApplicationDelegate
+}
+
 /// Starts an app; it prints that apps have no windows on Linux, and returns 0.
 @MainActor @preconcurrency
 @discardableResult

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// The drawing of a path.
 @nonexhaustive(warn)

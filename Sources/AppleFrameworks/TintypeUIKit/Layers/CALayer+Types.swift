@@ -55,3 +55,18 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The size of the image, in the center.
   public static let center = CALayerContentsGravity(rawValue: "center")
 }
+
+/// The interpolation of an image.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates an interpolation from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Between pixels.
+  public static let linear = Self(rawValue: "linear")
+  /// None.
+  public static let nearest = Self(rawValue: "nearest")
+  /// Between reduced images.
+  public static let trilinear = Self(rawValue: "trilinear")
+}

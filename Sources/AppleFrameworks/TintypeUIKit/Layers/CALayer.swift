@@ -40,6 +40,10 @@ open class CALayer: NSObject {
   open var contents: Any?
   /// The mode of resizing the image.
   open var contentsGravity = CALayerContentsGravity.resize
+  /// The interpolation of enlarged images; it has no effect.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// The interpolation of reduced images; it has no effect.
+  open var minificationFilter = CALayerContentsFilter.linear
   /// The pixels per point of the image.
   open var contentsScale: CGFloat = 1
   /// A layer whose opacity is the visible share of this one.

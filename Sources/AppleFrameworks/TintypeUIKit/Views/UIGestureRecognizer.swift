@@ -18,8 +18,15 @@ open class UIGestureRecognizer: NSObject {
   /// The name.
   open var name: String?
 
+  /// The number of fingers: 0, because there are no events.
+  open var numberOfTouches: Int { 0 }
+  /// A Boolean value that indicates whether the first events are delivered late; it has no effect.
+  open var delaysTouchesBegan = false
+  /// A Boolean value that indicates whether the last events are delivered late; it has no effect.
+  open var delaysTouchesEnded = true
+
   /// Creates a recognizer; its action is never called.
-  public init(target: Any?, action: Selector?) {
+  public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
   }
 
@@ -31,6 +38,21 @@ open class UIGestureRecognizer: NSObject {
 
   /// Requires that another recognizer fails first, which has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Called when fingers touch the view, which does not happen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers move, which does not happen.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when fingers leave the view, which does not happen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called when the system ends touches, which does not happen.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Called after a gesture, which does not happen.
+  open func reset() {}
 
   /// The state of a recognizer.
   @nonexhaustive(warn)
@@ -97,6 +119,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// Returns no velocity, because there are no events.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
+  /// Has no effect, because there are no events.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// The smallest number of fingers.
+  open var minimumNumberOfTouches = 1
+  /// The largest number of fingers.
+  open var maximumNumberOfTouches = Int.max
 }
 
 /// A recognizer of drags from an edge of the screen, which receives no events.
@@ -112,3 +140,50 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration in seconds, 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
 }
+
+/// A recognizer of pinches, which receives no events.
+@MainActor @preconcurrency
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The factor of the distance between the fingers.
+  open var scale: CGFloat = 1
+  /// The speed of the pinch: 0, because there are no events.
+  open var velocity: CGFloat { 0 }
+}
+
+/// A recognizer of rotations, which receives no events.
+@MainActor @preconcurrency
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle in radians.
+  open var rotation: CGFloat = 0
+}
+
+/// A recognizer of swipes, which receives no events.
+@MainActor @preconcurrency
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions.
+  open var direction = Direction.right
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates directions from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Self(rawValue: 1)
+    /// To the left.
+    public static let left = Self(rawValue: 2)
+    /// Up.
+    public static let up = Self(rawValue: 4)
+    /// Down.
+    public static let down = Self(rawValue: 8)
+  }
+}
+
+/// A recognizer of a pointer above a view, which receives no events.
+@MainActor @preconcurrency
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

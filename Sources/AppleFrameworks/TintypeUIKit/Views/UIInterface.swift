@@ -94,3 +94,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+/// The animation of the status bar.
+@nonexhaustive(warn)
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// None.
+  case none = 0
+  /// A fade.
+  case fade = 1
+  /// A move.
+  case slide = 2
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// An object that handles events; there are none in snapshots.
 @MainActor @preconcurrency
@@ -40,4 +41,20 @@ open class UIResponder: NSObject {
 
   /// Called when the system ends touches, which does not happen.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// The commands of the keyboard, which are never performed; none by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// The view in place of the keyboard; none by default.
+  open var inputView: UIView? { nil }
+  /// The object that undoes changes, that of the next responder by default.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// Returns `false`, because there are no commands.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// Called when a key is pressed, which does not happen.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Called when a key is released, which does not happen.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 }

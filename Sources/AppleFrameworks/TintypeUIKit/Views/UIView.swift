@@ -312,6 +312,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { false }
 
+  /// The interactions, which receive no events.
+  open private(set) var interactions: [any UIInteraction] = []
+
+  /// Adds an interaction, which receives no events.
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+
   /// The length of content without a size of its own, −1.
   public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
 }

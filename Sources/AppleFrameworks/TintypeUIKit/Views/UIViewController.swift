@@ -50,6 +50,34 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { ancestor() }
 
+  /// The object with the animations of the presentation; its methods are never called.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The object that runs animations with a transition: always `nil`.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// The presentation in the style of the controller, which is not shown.
+  open private(set) lazy var presentationController: UIPresentationController? =
+    switch modalPresentationStyle {
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+      UIPresentationController(presentedViewController: self, presenting: nil)
+    default: UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
+  /// The presentation in a sheet, `nil` in another style.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  /// The presentation in a popover, `nil` in another style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  /// A Boolean value that indicates whether the controller is covered by what it presents.
+  open var definesPresentationContext = false
+  /// A Boolean value that indicates whether the bar below is hidden in a navigation controller.
+  open var hidesBottomBarWhenPushed = false
+  /// The split view controller that contains this one.
+  open var splitViewController: UISplitViewController? { ancestor() }
+
   private var loadedView: UIView?
   private var isLoadingView = false
   private var hasAppeared = false
@@ -137,6 +165,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the size changes, which does not happen.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called after the insets of the safe area changed, which does not happen.
+  open func viewSafeAreaInsetsDidChange() {}
   /// Called before subviews are laid out.
   open func viewWillLayoutSubviews() {}
   /// Called after subviews were laid out.
@@ -214,8 +248,31 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A Boolean value that indicates whether the status bar is hidden; `false` by default.
   open var prefersStatusBarHidden: Bool { false }
+  /// The animation of the status bar, `fade` by default.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// A Boolean value that indicates whether the home indicator is hidden; `false` by default.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller that decides about the status bar, `nil` by default.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// A Boolean value that indicates whether the screen rotates; `true` by default.
+  open var shouldAutorotate: Bool { true }
   /// The supported orientations, all except upside down by default.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Has no effect, because there is no home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Has no effect, because the screen does not rotate.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Presents a view controller, or adds it to the stack of the navigation controller.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: false)
+    } else {
+      present(vc, animated: false)
+    }
+  }
 
   /// Has no effect, because there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}

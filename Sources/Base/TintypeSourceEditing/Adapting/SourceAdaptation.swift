@@ -15,6 +15,8 @@ package struct SourceAdaptation: Sendable {
   package private(set) var bytes: [UInt8]
   /// The imported modules, in the order of the file.
   package private(set) var imports: [ImportedModule] = []
+  /// The name of the first class of the file that conforms to `UIApplicationDelegate`.
+  package private(set) var appDelegate: String?
 
   /// The file, or an interpolation while it is adapted.
   private(set) var source: SwiftSource
@@ -41,6 +43,10 @@ package struct SourceAdaptation: Sendable {
       statements[declaration.keywordToken] = declaration.tokens
     }
     adaptTokens(imports: statements)
+    appDelegate = tree.declarations.first { declaration in
+      declaration.keyword == "class" && declaration.parent == nil
+        && declaration.inheritance?.contains { file.isWord($0, "UIApplicationDelegate") } == true
+    }.map { String($0.text.dropFirst("class ".count)) }
     // Optional requirements exist only in Objective-C.
     for declaration in tree.declarations where declaration.modifiers.contains("optional") {
       replace(declaration.tokens, with: "")

@@ -25,6 +25,17 @@ extension PreviewRun.Results {
           module: item.module, name: item.name, file: location?.file,
           line: location?.line ?? item.line, isExcluded: item.isExcluded, variants: [variant]))
     }
+    // A declaration that ended the process has an unknown number of previews, at least one.
+    let count = previews.map(\.variants.count).max() ?? 1
+    for (declaration, message) in declarations.sorted(by: { $0.key < $1.key }) {
+      // `App/View.swift:1:1` for macros, and `App.View_Previews` for types.
+      let separator: Character = declaration.contains(":") ? "/" : "."
+      let names = declaration.split(separator: separator, maxSplits: 1).map(String.init)
+      previews.append(
+        Catalog.Preview(
+          module: names.first ?? "", name: names.last ?? declaration, file: nil, line: nil,
+          isExcluded: false, variants: Array(repeating: .failed(message), count: count)))
+    }
     return previews
   }
 }

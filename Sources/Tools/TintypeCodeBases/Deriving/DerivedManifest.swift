@@ -45,7 +45,7 @@ struct DerivedManifest {
   /// code in Xcode.
   private static let commonFlags = [
     "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style=llvm", "-gnone",
-    "-Xfrontend", "-solver-expression-time-threshold=60",
+    "-Xfrontend", "-solver-expression-time-threshold=20",
     "-Xfrontend", "-solver-memory-threshold=\(256 << 20)",
   ]
 

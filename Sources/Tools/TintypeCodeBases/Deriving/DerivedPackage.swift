@@ -23,6 +23,8 @@ package struct DerivedPackage: Sendable {
   package private(set) var omissions: [SourceFile: [LeftOutDeclarations.Omission]] = [:]
   /// The adapted sources by file.
   private(set) var adapted: [SourceFile: [UInt8]] = [:]
+  /// The classes of the delegates of apps, by module.
+  private var appDelegates: [String: String] = [:]
   /// The files that cannot be read as Swift, with the reasons.
   package private(set) var unreadable: [SourceFile: String] = [:]
 
@@ -63,6 +65,9 @@ package struct DerivedPackage: Sendable {
           let bytes = try RegularFile.bytes(of: path, limit: Self.sourceLimit)
           let adaptation = try SourceAdaptation(of: bytes, for: platform)
           adapted[file] = adaptation.bytes
+          if module.kind == .application, let name = adaptation.appDelegate {
+            appDelegates[module.moduleName] = appDelegates[module.moduleName] ?? name
+          }
           let missing = adaptation.imports.filter { imported in
             !own.contains(imported.name) && !available.contains(imported.name)
               && !imported.isConditional
@@ -128,6 +133,10 @@ package struct DerivedPackage: Sendable {
     case DerivedSupport.modelFileName:
       (steps, subject) =
         ([\.hasModelCustomClasses, \.hasModelClasses], "classes of its Core Data models")
+    case DerivedSupport.applicationFileName:
+      return appDelegates.removeValue(forKey: name) != nil
+    case DerivedSupport.learningModelFileName:
+      (steps, subject) = ([\.hasLearningModelClasses], "classes of its Core ML models")
     default: return false
     }
     guard let index = modules.firstIndex(where: { $0.moduleName == name }),
@@ -191,6 +200,10 @@ extension DerivedPackage {
         files["\(folder)/\(FilePath.name(of: path))"] = bytes
       }
       files["\(folder)/\(DerivedSupport.fileName)"] = Array(DerivedSupport.source(of: module).utf8)
+      if let delegate = appDelegates[module.moduleName] {
+        files["\(folder)/\(DerivedSupport.applicationFileName)"] = Array(
+          DerivedSupport.application(delegate: delegate).utf8)
+      }
       if let symbols = Self.assetSymbols(of: module) {
         files["\(folder)/\(DerivedSupport.symbolFileName)"] = Array(symbols.utf8)
       }
@@ -199,6 +212,11 @@ extension DerivedPackage {
         files["\(folder)/\(DerivedSupport.modelFileName)"] = Array(
           CoreDataModel.source(of: models, module: module.moduleName, settings: module.settings)
             .utf8)
+      }
+      let learningModels = module.learningModelPaths.compactMap { try? CoreMLModel(at: $0) }
+      if module.settings.hasLearningModelClasses, !learningModels.isEmpty {
+        files["\(folder)/\(DerivedSupport.learningModelFileName)"] = Array(
+          CoreMLModel.source(of: learningModels).utf8)
       }
       for resource in module.resources {
         resources["\(folder)/\(DerivedManifest.resourceFolder)/\(resource.place)"] = resource.path

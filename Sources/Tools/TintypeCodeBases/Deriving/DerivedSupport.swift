@@ -11,6 +11,24 @@ enum DerivedSupport {
   /// The name of the file with Core Data models and their classes.
   static let modelFileName = "_TintypeModels.swift"
 
+  /// The name of the file that creates the delegate of the app.
+  static let applicationFileName = "_TintypeApplication.swift"
+
+  /// The name of the file with the classes of Core ML models.
+  static let learningModelFileName = "_TintypeLearningModels.swift"
+
+  /// Returns the source that creates the delegate of the app.
+  static func application(delegate: String) -> String {
+    """
+    import UIKit
+
+    struct _TintypeApplication: UIKit._ApplicationSource {
+      @MainActor static func makeDelegate() -> any UIKit.UIApplicationDelegate { \(delegate)() }
+    }
+
+    """
+  }
+
   /// The function that a body without a result calls instead of what could not be compiled.
   static let action = "_leftOut"
 

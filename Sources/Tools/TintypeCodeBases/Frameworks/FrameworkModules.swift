@@ -18,9 +18,12 @@ package enum FrameworkModules {
     ("CoreHaptics", "TintypeCoreHaptics"),
     ("CoreImage", "TintypeCoreImage"),
     ("CoreLocation", "TintypeCoreLocation"),
+    ("CoreMedia", "TintypeCoreMedia"),
+    ("CoreML", "TintypeCoreML"),
     ("CoreMotion", "TintypeCoreMotion"),
     ("CoreText", "TintypeCoreText"),
     ("CoreTransferable", "TintypeCoreTransferable"),
+    ("CoreVideo", "TintypeCoreVideo"),
     ("CryptoKit", "TintypeCryptoKit"),
     ("GameKit", "TintypeGameKit"),
     ("GameplayKit", "TintypeGameplayKit"),
@@ -53,24 +56,24 @@ package enum FrameworkModules {
   package static let placeholders = names(
     """
     AVFAudio AVFoundation AVKit AudioToolbox AuthenticationServices CoreHaptics CoreLocation
-    CoreMotion CoreText CoreTransferable GameKit LocalAuthentication MapKit MessageUI
-    MobileCoreServices Network Photos PhotosUI SafariServices SpriteKit StoreKit
-    UniformTypeIdentifiers WeatherKit WebKit
+    CoreML CoreMedia CoreVideo CoreMotion CoreText CoreTransferable GameKit LocalAuthentication
+    MapKit MessageUI MobileCoreServices Network Photos PhotosUI SafariServices SpriteKit
+    StoreKit UniformTypeIdentifiers WeatherKit WebKit
     """)
 
   /// The names of the modules whose types are unavailable.
   package static let unavailable = names(
     """
     ARKit Accelerate Accessibility AdServices AdSupport AlarmKit AppTrackingTransparency
-    BackgroundTasks CallKit CarPlay CloudKit Contacts ContactsUI CoreAudio CoreBluetooth CoreML
-    CoreMedia CoreNFC CoreSpotlight CoreTelephony CoreVideo CreateML DeviceActivity DeviceCheck
-    EventKit EventKitUI ExternalAccessory FamilyControls FileProvider FoundationModels
-    GameController GroupActivities HealthKit HomeKit ImagePlayground Intents IntentsUI
-    JavaScriptCore LinkPresentation ManagedSettings ManagedSettingsUI MediaPlayer Messages Metal
-    MetalKit MetricKit MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction
-    NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit PlaygroundSupport
-    Playgrounds PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit
-    Security SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech SystemConfiguration
+    BackgroundTasks CallKit CarPlay CloudKit Contacts ContactsUI CoreAudio CoreBluetooth CoreNFC
+    CoreSpotlight CoreTelephony CreateML DeviceActivity DeviceCheck EventKit EventKitUI
+    ExternalAccessory FamilyControls FileProvider FoundationModels GameController
+    GroupActivities HealthKit HomeKit ImagePlayground Intents IntentsUI JavaScriptCore
+    LinkPresentation ManagedSettings ManagedSettingsUI MediaPlayer Messages Metal MetalKit
+    MetricKit MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction NetworkExtension
+    NotificationCenter ObjectiveC PDFKit PassKit PencilKit PlaygroundSupport Playgrounds PushKit
+    QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan SceneKit Security
+    SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech SystemConfiguration
     TabularData Translation VideoToolbox Vision VisionKit WatchConnectivity WatchKit WorkoutKit
     """)
 

@@ -58,6 +58,11 @@ package struct SourceModule: Hashable, Sendable {
     resources.map(\.path).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.fileExtension) }
   }
 
+  /// The absolute paths of the Core ML models.
+  var learningModelPaths: [String] {
+    resources.map(\.path).filter { CoreMLModel.extensions.contains($0.fileExtension) }
+  }
+
   /// A file or folder that is found in the module's bundle.
   package struct Resource: Hashable, Sendable {
     /// The absolute path of the file, asset catalog or folder.
@@ -101,6 +106,8 @@ package struct ModuleSettings: Hashable, Sendable {
   package var hasAssetSymbolExtensions = false
   /// A Boolean value that indicates whether the classes of Core Data models are generated.
   package var hasModelClasses = true
+  /// A Boolean value that indicates whether the classes of Core ML models are generated.
+  package var hasLearningModelClasses = true
   /// A Boolean value that indicates whether transformable attributes have the types of the model.
   package var hasModelCustomClasses = true
 

@@ -38,7 +38,6 @@ enum FileKind: Hashable {
       (["storyboard", "xib"], .ignored("storyboard or nib file", "storyboards or nib files")),
       (["metal", "ci"], .ignored("Metal source", "Metal sources")),
       (["intentdefinition"], .ignored("definition of intents", "definitions of intents")),
-      (["mlmodel", "mlpackage", "mlmodelc"], .ignored("Core ML model", "Core ML models")),
       (["framework", "xcframework"], .ignored("binary framework", "binary frameworks")),
     ]
     return Dictionary(
@@ -51,8 +50,7 @@ enum FileKind: Hashable {
     switch noun {
     case "storyboard or nib file": "Views that they describe are not shown."
     case "Metal source": "Effects that call their shaders are not shown."
-    case "definition of intents", "Core ML model":
-      "The types that Xcode generates from them are missing."
+    case "definition of intents": "The types that Xcode generates from them are missing."
     case "binary framework":
       "They contain no code for Linux. Sources that import them are left out."
     default: "Only sources in Swift are compiled."

@@ -65,9 +65,12 @@ struct ModuleDraft {
 
   /// Returns the name of a file, below `xx.lproj` if its folder is one.
   ///
-  /// A model of Core Data has the name of the compiled one, by which apps find it.
+  /// A model of Core Data or Core ML has the name of the compiled one, by which apps find it.
   static func place(of path: String) -> String {
-    if let compiled = ["xcdatamodeld": "momd", "xcdatamodel": "mom"][path.fileExtension] {
+    let extensions = [
+      "xcdatamodeld": "momd", "xcdatamodel": "mom", "mlmodel": "mlmodelc", "mlpackage": "mlmodelc",
+    ]
+    if let compiled = extensions[path.fileExtension] {
       return "\(FilePath.name(of: path).withoutExtension).\(compiled)"
     }
     let names = FilePath.components(of: path).suffix(2).map(String.init)
@@ -93,19 +96,21 @@ struct ModuleDraft {
         \(files.count == 1 ? "is" : "are") \(text.replacing("%", with: names.joined(separator: ", ") + more))
         """)
     }
-    for path in module.modelPaths {
-      do {
-        _ = try CoreDataModel(at: path)
-      } catch {
-        notes.append(
-          CodeBaseNote(
-            module.name,
-            """
-            The Core Data model “\(path.relative(to: root))” is left out: \(error). Sources that need its \
-            classes are left out.
-            """))
+    func check(_ kind: String, _ paths: [String], _ read: (String) throws -> Void) {
+      for path in paths {
+        do { try read(path) } catch {
+          notes.append(
+            CodeBaseNote(
+              module.name,
+              """
+              The \(kind) model “\(path.relative(to: root))” is left out: \(error). Sources that need \
+              its classes are left out.
+              """))
+        }
       }
     }
+    check("Core Data", module.modelPaths) { _ = try CoreDataModel(at: $0) }
+    check("Core ML", module.learningModelPaths) { _ = try CoreMLModel(at: $0) }
     var found = ignored.keys.sorted().map { noun in
       note(
         ignored[noun]?.files ?? [], noun, ignored[noun]?.plural ?? noun,

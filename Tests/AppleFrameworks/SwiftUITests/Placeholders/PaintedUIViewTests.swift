@@ -101,11 +101,11 @@ struct PaintedUIViewTests {
     #expect(try pixels(view.environment(\.layoutDirection, .rightToLeft)) == pixels(view))
   }
 
-  @Test("A search bar is a placeholder with its name")
-  func searchBar() throws {
+  @Test("A date picker of UIKit is a placeholder with its name")
+  func datePicker() throws {
     let host = try ViewHost(
-      Represented { UISearchBar() }, layout: .fixed(width: 90, height: 40))
-    #expect(host.scene.outline.contains("text: \"UISearchBar\""), "\(host.scene.outline)")
+      Represented { UIDatePicker() }, layout: .fixed(width: 90, height: 40))
+    #expect(host.scene.outline.contains("text: \"UIDatePicker\""), "\(host.scene.outline)")
     #expect(host.scene.outline.contains("warning"))
   }
 

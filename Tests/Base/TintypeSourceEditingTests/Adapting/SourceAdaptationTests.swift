@@ -218,6 +218,18 @@ struct SourceAdaptationTests {
       ])
   }
 
+  @Test(
+    "The class of an app’s delegate is found",
+    arguments: [
+      ("@UIApplicationMain class A: UIResponder, UIApplicationDelegate {}", "A"),
+      ("final class B<T>: NSObject {}\nclass C: NSObject, UIKit.UIApplicationDelegate {}", "C"),
+      ("struct D { class E: UIApplicationDelegate {} }", nil),
+      ("// class F: UIApplicationDelegate {}", nil),
+    ] as [(String, String?)])
+  func appDelegate(text: String, expected: String?) throws {
+    #expect(try SourceAdaptation(of: Array(text.utf8), for: Self.platform).appDelegate == expected)
+  }
+
   @Test func `Line ends and other characters are kept`() throws {
     #expect(
       try adapted("#if os(iOS)\r\nlet é = #available(\r\niOS 18,\t*)\r\n#endif")

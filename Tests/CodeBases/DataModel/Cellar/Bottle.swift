@@ -1,10 +1,19 @@
 import CoreData
+import CoreML
 
 @objc(Bottle)
 public final class Bottle: NSManagedObject, Identifiable {
   @NSManaged public var label: String
   @NSManaged public var year: Int16
   @NSManaged public var rack: Rack?  // The class that Xcode generates.
+}
+
+extension Bottle {
+  /// The prediction of a class that Xcode generates from the model of Core ML.
+  var monthsUntilRipe: Double? {
+    let model = try? Ripening(configuration: MLModelConfiguration())
+    return try? model?.prediction(year: Int64(year), temperature: 12).months
+  }
 }
 
 struct Storage {

@@ -10,6 +10,7 @@ struct BottleList: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(bottle.label).foregroundStyle(.purple)
         Text("\(bottle.rack?.name ?? "None"), \(String(bottle.year))").font(.caption)
+        if let months = bottle.monthsUntilRipe { Text("Ripe in \(months) months") }
       }
     }
   }
@@ -33,6 +34,7 @@ struct RackView: View {
 #Preview("Rack") {
   let request: NSFetchRequest<Rack> = Rack.fetchRequest()
   request.predicate = NSPredicate(format: "name == %@", "Left")
-  let racks = try? Storage.preview.container.viewContext.fetch(request)
+  let storage = (UIApplication.shared.delegate as! CellarDelegate).storage
+  let racks = try? storage.container.viewContext.fetch(request)
   return ForEach(racks ?? []) { RackView(rack: $0) }
 }

@@ -13,12 +13,12 @@ import PackageDescription
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUIOnLinux", package: "Tintype")]
   let snapshots: [Target.Dependency] = [.product(name: "SnapshotTesting", package: "Tintype")]
   let frameworks = """
-    ActivityKit AppIntents AudioToolbox AuthenticationServices AVFAudio AVFoundation
-    AVKit Charts Combine CoreData CoreGraphics CoreHaptics CoreImage CoreLocation CoreMotion
-    CoreText CoreTransferable CryptoKit GameKit GameplayKit ImageIO LocalAuthentication
-    MapKit MessageUI MobileCoreServices Network OSLog Photos PhotosUI QuartzCore
-    SafariServices SpriteKit StoreKit SwiftData SwiftUI TipKit UniformTypeIdentifiers
-    UserNotifications WeatherKit WebKit WidgetKit
+    ActivityKit AppIntents AudioToolbox AuthenticationServices AVFAudio AVFoundation AVKit
+    Charts Combine CoreData CoreGraphics CoreHaptics CoreImage CoreLocation CoreML
+    CoreMedia CoreMotion CoreText CoreTransferable CoreVideo CryptoKit GameKit GameplayKit
+    ImageIO LocalAuthentication MapKit MessageUI MobileCoreServices Network OSLog Photos
+    PhotosUI QuartzCore SafariServices SpriteKit StoreKit SwiftData SwiftUI TipKit
+    UniformTypeIdentifiers UserNotifications WeatherKit WebKit WidgetKit
     """
   let aliases =
     frameworks.split(whereSeparator: \.isWhitespace).map { "\($0)=Tintype\($0)" }

@@ -86,8 +86,13 @@ struct PreviewRunTests {
       \(try PreviewProgram.writing(
         .list([.sample("Good")]), .rendering("App/Good"), .rendered(.sample("App/Good")), .finished))
       """)
-    #expect(results.declarations == ["App/Bad.swift:1:1": "The process ended with signal 11."])
+    let message = "The process ended with signal 11."
+    #expect(results.declarations == ["App/Bad.swift:1:1": message])
     #expect(isRendered(results, "App/Good"))
+    var locations = PreviewLocations(nil, root: "/")
+    let last = try #require(results.previews(&locations).last)
+    #expect([last.module, last.name] == ["App", "Bad.swift:1:1"])
+    #expect(last.variants.count == 1 && "\(last.variants)".contains(message))
   }
 
   @Test("A process that ends between two previews costs none")

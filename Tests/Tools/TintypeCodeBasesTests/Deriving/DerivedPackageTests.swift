@@ -176,6 +176,23 @@ struct DerivedPackageTests {
     #expect(!third)
   }
 
+  @Test("The delegate of an app is created, unless that does not compile")
+  func delegate() throws {
+    try sample.write(
+      "class Delegate: UIResponder, UIApplicationDelegate {}\n", to: "App/A.swift")
+    var package = package(module())
+    try package.write()
+    #expect(try derived("Sources/App/_TintypeApplication.swift").contains("{ Delegate() }"))
+    let text = "/derived/App/_TintypeApplication.swift:4:5: error: missing argument for parameter"
+    let error = CompilerOutput(text) { _ in false }
+    let hasChanged = package.leaveOut(error)
+    #expect(hasChanged)
+    try package.write()
+    #expect(throws: (any Error).self) { try derived("Sources/App/_TintypeApplication.swift") }
+    let hasChangedAgain = package.leaveOut(error)
+    #expect(!hasChangedAgain)
+  }
+
   @Test("Classes of models that do not compile are left out, types of attributes first")
   func modelClasses() throws {
     var package = package(module())

@@ -31,6 +31,7 @@ package struct PreviewRendering {
   ///
   /// - Throws: An error if an event cannot be written, since the others would not be read either.
   package func run() throws {
+    UnansweredNetwork.begin()
     let variants = try PreviewVariants(request.variants)
     var failure: (any Error)?
     if request.verification != nil { SnapshotSession.current.beginSupervisedJournal() }

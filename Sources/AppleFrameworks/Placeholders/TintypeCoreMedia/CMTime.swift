@@ -45,3 +45,41 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
 
 /// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// The number of frames or samples that a time counts.
+public typealias CMTimeValue = Int64
+
+/// The number of time units in a second.
+public typealias CMTimeScale = Int32
+
+extension CMTime: Comparable {
+  /// An unknown time.
+  public static let invalid = CMTime(value: 0, timescale: 0)
+
+  /// Returns whether a time is before another one.
+  public static func < (first: Self, second: Self) -> Bool { first.seconds < second.seconds }
+
+  /// Returns the sum of two times, in units of the first one.
+  public static func + (first: Self, second: Self) -> Self {
+    CMTime(seconds: first.seconds + second.seconds, preferredTimescale: first.timescale)
+  }
+
+  /// Returns the difference of two times, in units of the first one.
+  public static func - (first: Self, second: Self) -> Self {
+    CMTime(seconds: first.seconds - second.seconds, preferredTimescale: first.timescale)
+  }
+}
+
+/// A span of time in a medium.
+public struct CMTimeRange: Hashable, Sendable {
+  /// The beginning.
+  public var start: CMTime
+  /// The length.
+  public var duration: CMTime
+
+  /// Creates a span.
+  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+
+  /// The end.
+  public var end: CMTime { start + duration }
+}

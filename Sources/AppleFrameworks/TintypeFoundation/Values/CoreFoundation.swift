@@ -15,8 +15,23 @@ public typealias CFData = Data
 public typealias CFArray = [Any]
 /// The Core Foundation error type, which is a class of Foundation here.
 public typealias CFError = NSError
+/// The Core Foundation dictionary type, which is a class of Foundation here.
+public typealias CFDictionary = NSDictionary
+/// The Core Foundation Boolean type, which is a class of Foundation here.
+public typealias CFBoolean = NSNumber
+/// The Core Foundation type of all objects.
+public typealias CFTypeRef = AnyObject
 /// The Core Foundation type of indexes and codes.
 public typealias CFIndex = Int
+/// The type of results of functions in C.
+public typealias OSStatus = Int32
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The Boolean object `true`.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The Boolean object `false`.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// Returns the description of an error.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! {

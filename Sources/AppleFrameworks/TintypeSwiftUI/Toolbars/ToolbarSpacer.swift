@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// A space between the items of a bar.
+///
+/// A flexible space of the bottom bar moves the items apart. Other spaces have no effect, because
+/// items have no shared background.
+@MainActor @preconcurrency
+public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent, PrimitiveToolbarContent {
+  private nonisolated(unsafe) let placement: ToolbarItemPlacement
+  private nonisolated let sizing: SpacerSizing
+
+  /// Creates a space.
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
+
+  nonisolated func elements(in scope: ViewScope) -> [ToolbarElement] {
+    guard sizing == .flexible, placement.position == .bottom else { return [] }
+    return [
+      ToolbarElement(placement: placement, view: assumingMainActor { Spacer() }, scope: scope)
+    ]
+  }
+}
+
+/// The kind of a space between items.
+public struct SpacerSizing: Equatable, Sendable {
+  private let isFlexible: Bool
+
+  /// A space that grows.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// A space of the system's size.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}

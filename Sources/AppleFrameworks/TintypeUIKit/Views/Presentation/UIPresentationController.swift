@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The presentation of a view controller, which is stored and not shown.
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject {
+  /// The view controller that is presented.
+  public unowned let presentedViewController: UIViewController
+  /// The view controller that presents.
+  open private(set) weak var presentingViewController: UIViewController?
+  /// The object that adapts the presentation; its methods are never called.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Creates a presentation.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController
+  }
+
+  /// The view of the presentation: none.
+  open var containerView: UIView? { nil }
+  /// The view that is presented.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  /// The frame of the presented view in points: that of the screen.
+  open var frameOfPresentedViewInContainerView: CGRect { UIScreen.main.bounds }
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+
+  /// Called before the presentation, which does not happen.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the presentation, which does not happen.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal, which does not happen.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal, which does not happen.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before views are laid out, which does not happen.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after views were laid out, which does not happen.
+  open func containerViewDidLayoutSubviews() {}
+}
+
+/// An object that adapts a presentation; its methods are never called.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+
+/// The presentation of a view controller in a popover, which is stored and not shown.
+@MainActor @preconcurrency
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view at which the popover points.
+  open var sourceView: UIView?
+  /// The rectangle in the view at which the popover points.
+  open var sourceRect = CGRect.null
+  /// The item at which the popover points.
+  open var barButtonItem: UIBarButtonItem?
+  /// The directions of the arrow.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The color of the popover.
+  open var backgroundColor: UIColor?
+}
+
+/// An object that adapts a popover; its methods are never called.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// The directions of the arrow of a popover.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates directions from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Up.
+  public static let up = Self(rawValue: 1)
+  /// Down.
+  public static let down = Self(rawValue: 2)
+  /// Left.
+  public static let left = Self(rawValue: 4)
+  /// Right.
+  public static let right = Self(rawValue: 8)
+  /// All directions.
+  public static let any: Self = [.up, .down, .left, .right]
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An interaction with a view, which receives no events.
+@MainActor @preconcurrency
+public protocol UIInteraction: AnyObject {
+  /// The view.
+  var view: UIView? { get }
+}
+
+/// An interaction that shows a menu, which does not happen.
+@MainActor @preconcurrency
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The view.
+  open internal(set) weak var view: UIView?
+  /// The delegate; its methods are never called.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// Creates an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+}
+
+/// An object with the menu of an interaction; its methods are never called.
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the menu at a position.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// A menu with a preview, which is not shown.
+@MainActor @preconcurrency
+open class UIContextMenuConfiguration: NSObject {
+  /// The name.
+  public let identifier: (any NSCopying)?
+
+  /// Creates a menu; the closures are never called.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier
+  }
+}
+
+/// An interaction that shows the commands of a text, which does not happen.
+@MainActor @preconcurrency
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// The view.
+  open internal(set) weak var view: UIView?
+  /// The delegate; its methods are never called.
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+  /// Creates an interaction.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+
+  /// Does nothing, because menus are not shown.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+
+  /// Does nothing, because menus are not shown.
+  open func dismissMenu() {}
+}
+
+/// An object with the commands of a text; its methods are never called.
+@MainActor @preconcurrency
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
+
+/// The position of a menu.
+@MainActor @preconcurrency
+open class UIEditMenuConfiguration: NSObject {
+  /// The position in points.
+  public let sourcePoint: CGPoint
+
+  /// Creates a position.
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) { self.sourcePoint = sourcePoint }
+}
