@@ -48,7 +48,7 @@
         ("LabeledContent", { count in VStack { each(count) { LabeledContent("L") { row($0) } } } }),
         ("DisclosureGroup", { count in VStack { each(count) { disclosure($0) } } }),
         ("Preferences", { preferences($0) }),
-        ("Sum of texts", { (0..<$0).reduce(Text("")) { $0 + row($1) } }),
+        ("Sum of texts", { count in (0..<count).reduce(Text("")) { $0 + row($1) } }),
       ]
       let rounds = options.rounds ?? 5
       print("growth  | milliseconds | 100 | 1,000 | 10,000 | 100,000 | ratio |")
