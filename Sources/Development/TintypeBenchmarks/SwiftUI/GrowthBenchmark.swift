@@ -45,7 +45,7 @@
         ("LazyVStack without a scroll view", { count in LazyVStack { rows(count) } }),
         ("Picker, inline", { picker($0).pickerStyle(.inline) }),
         ("Picker, segmented", { picker($0).pickerStyle(.segmented) }),
-        ("LabeledContent", { count in VStack { each(count) { LabeledContent("L") { row($0) } } } }),
+        ("LabeledContent", { count in VStack { each(count) { labeled($0) } } }),
         ("DisclosureGroup", { count in VStack { each(count) { disclosure($0) } } }),
         ("Preferences", { preferences($0) }),
         ("Sum of texts", { count in (0..<count).reduce(Text("")) { $0 + row($1) } }),
@@ -100,6 +100,10 @@
 
     private static func picker(_ count: Int) -> some View {
       Picker("P", selection: .constant(1)) { rows(count) }
+    }
+
+    private static func labeled(_ number: Int) -> some View {
+      LabeledContent("L") { row(number) }
     }
 
     private static func disclosure(_ number: Int) -> some View {
