@@ -31,7 +31,7 @@ enum BenchmarkProgram {
       case .layout: try LayoutBenchmark.run()
       case .growth:
         #if os(Linux)
-          try MainActor.assumeIsolated { try GrowthBenchmark.run(options) }
+          try MainActor.assumeIsolated { try GrowthBenchmark.run(options, &report) }
         #else
           Log.note("the module SwiftUI is measured on Linux only")
         #endif

@@ -21,6 +21,8 @@ public struct AnyView: View, PrimitiveView {
 
 extension AnyView {
   func nodes(in scope: ViewScope) -> [Node] {
-    scope.nodes(of: content, at: .type(ObjectIdentifier(type(of: content))))
+    // Only views of an erased type can be nested without a limit.
+    guard scope.context.hasStack else { return [] }
+    return scope.nodes(of: content, at: .type(ObjectIdentifier(type(of: content))))
   }
 }

@@ -58,6 +58,12 @@ extension ForEach: View, PrimitiveView where Content: View {
     let data = (data as? any ScopedCollection)?.resolved(in: scope) as? Data ?? data
     var nodes: [Node] = []
     var inner = InnerNames()
+    if let collecting = scope.collecting, let pages = collecting.pages,
+      data.count > PageWindow.minimumCount
+    {
+      collect(pages, of: data, into: collecting, in: scope)
+      return []
+    }
     var counts: [ID: Int] = [:]
     let hasImplicitTags = scope.environment.hasImplicitTags
     let contentScope = scope.enteringScrollIdentifier()
@@ -77,13 +83,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       if occurrence == 1 { scope.evaluation.report(.duplicateID("\(id)")) }
       let key = ViewNode.Key.element(AnyHashable(id), occurrence: occurrence)
       if let collecting = scope.collecting {
-        let tag = ViewTag(id, includeOptional: true)
-        collecting.collect(content(element), in: scope.child(key)) { subview in
-          var subview = subview
-          subview.values.implicitTag = subview.values.implicitTag ?? tag
-          guard occurrence == 0, let name = NodeName.of(name) else { return subview }
-          return subview.named(name)
-        }
+        collect(element, id, occurrence == 0 ? name : nil, into: collecting, in: scope.child(key))
         continue
       }
       var made = contentScope.elementNodes(of: content(element), at: key)
@@ -110,30 +110,105 @@ extension ForEach: View, PrimitiveView where Content: View {
       nodes += made
     }
     nodes = inner.combined(nodes)
-    lazy?.end(&nodes, of: owners, at: offset, in: scope) { key, offset in
-      key == self.key(of: element(at: offset, in: data), at: offset)
-    }
+    let run = lazy?.end(at: offset, in: scope) { $0 == key(at: $1, in: data) }
+    if let run { lazy?.add(run, to: &nodes, of: owners) }
     return nodes
   }
 }
 
+extension ForEach where Content: View {
+  /// Collects the subviews of an element.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - id: The identifier, which is a tag.
+  ///   - name: The name in paths; `nil` if another element has it.
+  ///   - collecting: The collection.
+  ///   - scope: The scope of the element.
+  private func collect(
+    _ element: Data.Element, _ id: ID, _ name: ID?, into collecting: SubviewCollecting,
+    in scope: ViewScope
+  ) {
+    let tag = ViewTag(id, includeOptional: true)
+    collecting.collect(content(element), in: scope) { subview in
+      var subview = subview
+      subview.values.implicitTag = subview.values.implicitTag ?? tag
+      return name.flatMap { NodeName.of($0) }.map { subview.named($0) } ?? subview
+    }
+  }
+
+  /// Collects the pages near the selected one, and keeps the state of the others.
+  private func collect(
+    _ pages: PageWindow, of data: Data, into collecting: SubviewCollecting, in scope: ViewScope
+  ) {
+    let known = scope.node.effect { PageOffsets() }
+    let start = pages.position(of: collecting.items.count)
+    let offsets = pages.offsets(of: data.count, at: start) { offset(of: $0, in: data) }
+    for offset in offsets {
+      let created = collecting.items.count
+      pages.leaveOut(start + offset - pages.position(of: created), before: created)
+      let (element, key) = (element(at: offset, in: data), key(at: offset, in: data))
+      known.offsets[key] = offset
+      collect(
+        element, id(of: element, at: offset), id(element), into: collecting, in: scope.child(key))
+      if collecting.items.count != created + 1 { pages.isComplete = false }
+    }
+    let end = collecting.items.count
+    pages.leaveOut(start + data.count - pages.position(of: end), before: end)
+    _ = scope.node.retainElements(in: scope.evaluation, limit: PageWindow.maximumRetainedCount) {
+      guard case .element(let id, _) = $0 else { return false }
+      if let place = known.offsets[$0], place < data.count, key(at: place, in: data) == $0 {
+        return true
+      }
+      known.offsets[$0] = offset(of: id, in: data)
+      return known.offsets[$0] != nil
+    }
+  }
+}
+
 extension ForEach {
-  private func element(at offset: Int, in data: Data) -> Data.Element {
+  private nonisolated func element(at offset: Int, in data: Data) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: offset)]
   }
 
   /// Returns the identifier of an element at an offset.
-  private func id(of element: Data.Element, at offset: Int) -> ID {
+  private nonisolated func id(of element: Data.Element, at offset: Int) -> ID {
     isIdentifiedByOffset ? offset as? ID ?? id(element) : id(element)
   }
 
-  /// Returns the identity of an element at an offset, if no element before it has its identifier.
-  private func key(of element: Data.Element, at offset: Int) -> ViewNode.Key {
-    .element(AnyHashable(id(of: element, at: offset)), occurrence: 0)
+  /// Returns the identity of the element at an offset, if no element before it has its identifier.
+  private nonisolated func key(at offset: Int, in data: Data) -> ViewNode.Key {
+    .element(
+      AnyHashable(id(of: element(at: offset, in: data), at: offset)), occurrence: 0)
+  }
+
+  /// Returns the elements as rows of a table, which are created when they are needed.
+  ///
+  /// - Parameters:
+  ///   - hasDisclosures: The closure that returns whether a row contains rows; `nil` if it is only
+  ///     known of the rows that were created.
+  ///   - items: The closure that returns the rows of an element.
+  /// - Returns: The rows.
+  nonisolated func tableRows<Value>(
+    hasDisclosures: (() -> Bool)? = nil,
+    _ items: @escaping (Data.Element) -> [_TableRows<Value>.Item]
+  ) -> _TableRows<Value> {
+    let data = data
+    return _TableRows(items: [
+      .elements(
+        _TableRows.Elements(
+          count: data.count,
+          items: { offset in
+            items(element(at: offset, in: data)).map { $0.changed { $0.offset = offset } }
+          },
+          key: { key(at: $0, in: data) },
+          offset: { offset(of: $0, in: data) },
+          hasDisclosures: hasDisclosures))
+    ])
   }
 
   /// Returns the offset of the first element with an identifier.
-  private func offset(of target: AnyHashable, in data: Data) -> Int? {
+  private nonisolated func offset(of target: AnyHashable, in data: Data) -> Int? {
     guard let wanted = target.base as? ID, !data.isEmpty else { return nil }
     let count = data.count
     // The identifiers are often the numbers of a range.

@@ -13,17 +13,20 @@ where
 
   /// Returns the rows.
   public nonisolated func _rows() -> _TableRows<Leaf.TableRowValue> {
-    _TableRows(items: items(of: roots))
+    rows(of: roots)
   }
 
-  private nonisolated func items(
-    of elements: some Sequence<Data.Element>
-  ) -> [_TableRows<Leaf.TableRowValue>.Item] {
-    elements.flatMap { element in
+  private nonisolated func rows(
+    of elements: some RandomAccessCollection<Data.Element>
+  ) -> _TableRows<Leaf.TableRowValue> {
+    ForEach(elements: elements, id: \.id, content: { $0 }).tableRows {
+      elements.contains { children($0) != nil }
+    } _: { element in
       let items = content(element)._rows().items
       guard let elements = children(element) else { return items }
-      let below = self.items(of: elements)
-      return items.flatMap(\.rows).map { .disclosure($0, isExpanded: nil, rows: below) }
+      return items.flatMap(\.rows).map {
+        .disclosure($0, isExpanded: nil, rows: { rows(of: elements).items })
+      }
     }
   }
 

@@ -68,12 +68,13 @@ final class PreferenceNode {
     var combined: K.Value?
     for child in children {
       guard let next = child.value(of: key) else { continue }
-      if var value = combined {
-        K.reduce(value: &value) { next }
-        combined = value
-      } else {
+      guard var value = combined.take() else {
         combined = next
+        continue
       }
+      // Without a second reference, an array grows in place.
+      K.reduce(value: &value) { next }
+      combined = value
     }
     guard let rule, rule.key == ObjectIdentifier(key) else { return combined }
     return rule.change(combined) as? K.Value

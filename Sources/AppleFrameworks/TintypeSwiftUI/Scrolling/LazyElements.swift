@@ -50,22 +50,38 @@ final class LazyElements {
     controller.lazy.createdCount += max(nodes, 1)
   }
 
-  /// Ends an evaluation, and adds the run of the elements to their nodes.
+  /// Adds the run of the elements to their nodes.
   ///
   /// - Parameters:
   ///   - nodes: The nodes of the elements.
   ///   - owners: The offset of the element of each node.
+  ///   - run: The run of the elements.
+  func add(_ run: LazyRun, to nodes: inout [Node], of owners: [Int]) {
+    for (index, owner) in zip(nodes.indices, owners) {
+      let inner = nodes[index].layoutValue(for: LazyMembersKey.self) ?? []
+      nodes[index].setLayoutValue(
+        [LazyMember(of: owner, in: run)] + inner, for: LazyMembersKey.self)
+    }
+    // The first element after those that were left out begins a row of a grid.
+    if run.range.lowerBound > 0, !nodes.isEmpty {
+      nodes[0].setLayoutValue(.beginsRow, for: LazyGridPlaceKey.self)
+    }
+  }
+
+  /// Ends an evaluation.
+  ///
+  /// - Parameters:
   ///   - upper: The offset after the last element that was created.
   ///   - scope: The scope of the elements.
   ///   - exists: The closure that returns whether the element at an offset has an identity.
+  /// - Returns: The run of the elements; `nil` if none was left out.
   func end(
-    _ nodes: inout [Node], of owners: [Int], at upper: Int, in scope: ViewScope,
-    exists: (ViewNode.Key, Int) -> Bool
-  ) {
+    at upper: Int, in scope: ViewScope, exists: (ViewNode.Key, Int) -> Bool
+  ) -> LazyRun? {
     let run = window.run(to: upper)
     guard !window.containsAll, let controller else {
       offsets = [:]
-      return
+      return nil
     }
     let (shift, count) = (shift, count)
     let disappeared = scope.node.retainElements(
@@ -81,15 +97,7 @@ final class LazyElements {
     }
     for action in disappeared { scope.evaluation.perform(action) }
     if !scope.isHidden { controller.lazy.add(window, at: scope.evaluation.trace.path) }
-    for (index, owner) in zip(nodes.indices, owners) {
-      let inner = nodes[index].layoutValue(for: LazyMembersKey.self) ?? []
-      nodes[index].setLayoutValue(
-        [LazyMember(of: owner, in: run)] + inner, for: LazyMembersKey.self)
-    }
-    // The first element after those that were left out begins a row of a grid.
-    if run.range.lowerBound > 0, !nodes.isEmpty {
-      nodes[0].setLayoutValue(.beginsRow, for: LazyGridPlaceKey.self)
-    }
+    return run
   }
 }
 

@@ -64,6 +64,17 @@ extension EnvironmentValues {
   }
 }
 
+extension View {
+  /// Returns a view in an element of a lazy layout, whose container changes the environment.
+  nonisolated func inElement(of element: EnvironmentValues) -> some View {
+    transformingEnvironment {
+      $0.scrolling = element.scrolling
+      $0.reportsScrollFrames = element.reportsScrollFrames
+      $0.lazyRow = element.lazyRow
+    }
+  }
+}
+
 extension Engine.EnvironmentValues {
   /// A Boolean value that indicates whether the view is in a lazy layout or in a list.
   fileprivate var isLazy: Bool {
@@ -93,11 +104,20 @@ extension ViewScope {
 
   /// Returns the nodes of an element of a `ForEach`.
   func elementNodes(of view: some View, at key: ViewNode.Key) -> [Node] {
-    guard let axis = environment.lazyAxis, let controller = environment.scrolling.controllers.first
-    else {
-      return nodes(of: view, at: key)
+    let (scope, probe) = element(at: key)
+    guard let probe else { return scope.nodes(of: view) }
+    return scope.nodes(of: view).map { node in
+      var node = node
+      node.modifiers.append(.geometryProbe(probe))
+      return node
     }
+  }
+
+  /// Returns the scope of an element, and in a lazy layout the receiver of its frame.
+  func element(at key: ViewNode.Key) -> (scope: ViewScope, probe: GeometryProbe?) {
     var scope = child(key)
+    guard let axis = environment.lazyAxis, let controller = environment.scrolling.controllers.first
+    else { return (scope, nil) }
     let row = scope.node.effect { LazyRow() }
     row.begin(in: evaluation)
     var values = environment
@@ -115,11 +135,7 @@ extension ViewScope {
           && frame.maxY > visible.minY,
         in: evaluation)
     }
-    return scope.nodes(of: view).map { node in
-      var node = node
-      node.modifiers.append(.geometryProbe(probe))
-      return node
-    }
+    return (scope, probe)
   }
 
   /// A Boolean value that indicates whether the view is shown: neither in a screen that is not shown

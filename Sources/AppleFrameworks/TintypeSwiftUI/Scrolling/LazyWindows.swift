@@ -59,21 +59,26 @@ struct LazyWindows {
     var result = (moved: Point.zero, isMissing: false)
     for (window, path) in windows {
       guard let axis = window.axis else {
-        window.showAll()
-        result.isMissing = true
+        if window.showAll() { result.isMissing = true }
+        warn(of: window, at: path, in: evaluation)
         continue
       }
       let distance = window.measure(
         visible, isMirrored: isMirrored, isPlanned: isPlanned)
       if axis == .horizontal { result.moved.x += distance } else { result.moved.y += distance }
       if !window.update(visible, isMirrored: isMirrored) { result.isMissing = true }
-      guard window.isLimited else { continue }
-      evaluation.warn(
-        "shows only \(window.range.count) of \(window.count) elements, because the visible elements "
-          + "have no length along the axis, or are too many. Give the rows a height, or the canvas "
-          + "a size.", at: path)
+      warn(of: window, at: path, in: evaluation)
     }
     return result
+  }
+
+  /// Adds a warning if elements are missing that no position of the scroll view would create.
+  private func warn(of window: LazyWindow, at path: NodePath, in evaluation: Evaluation) {
+    guard window.isLimited else { return }
+    evaluation.warn(
+      "shows only \(window.range.count) of \(window.count) elements, because the visible elements "
+        + "have no length along the axis, or are too many. Give the rows a height, or the canvas "
+        + "a size.", at: path)
   }
 
   /// Creates all elements in the next evaluation to find a view with an identifier.

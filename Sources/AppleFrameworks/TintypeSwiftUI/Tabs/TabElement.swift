@@ -21,8 +21,12 @@ struct TabElement {
   /// The identity of the tab.
   var id: AnyHashable { AnyHashable(ObjectIdentifier(node)) }
 
-  /// Creates a tab from a view with `tabItem(_:)`.
-  init(_ subview: Subview) {
+  /// The position among all tabs.
+  private(set) var position = 0
+
+  /// Creates a tab from a view with `tabItem(_:)`, at a position among all tabs.
+  init(_ subview: Subview, at position: Int) {
+    self.position = position
     node = subview.node
     tag = subview.values.viewTag ?? subview.values.implicitTag
     label = subview.values.tabItem ?? EmptyView()

@@ -5,9 +5,29 @@ import TintypeComponents
 
 /// The tabs of a tab view in one evaluation.
 struct TabGroup {
-  let tabs: [TabElement]
+  private(set) var tabs: [TabElement]
   let state: TabState
   let scope: ViewScope
+
+  /// The number of all pages; `nil` if each is a tab.
+  private var count: Int?
+
+  /// The position of the first tab among all pages.
+  private var first: Int { count == nil ? 0 : tabs.first?.position ?? 0 }
+
+  /// Creates the tabs.
+  init(tabs: [TabElement], state: TabState, scope: ViewScope) {
+    (self.tabs, self.state, self.scope) = (tabs, state, scope)
+  }
+
+  /// Shows one of many pages, of which some were left out.
+  mutating func limit(to pages: PageWindow) {
+    guard let selected = selectedIndex.map({ tabs[$0].position }) else { return }
+    state.position = selected
+    count = tabs.count + pages.leftOutCount
+    for tab in tabs where abs(tab.position - selected) > 1 { tab.node.retain(in: scope.evaluation) }
+    tabs.removeAll { abs($0.position - selected) > 1 }
+  }
 
   /// The maximum number of items of a bar in a compact environment.
   private static let maximumItemCount = 5
@@ -94,12 +114,14 @@ struct TabGroup {
     let nodes = content(placement: .pageIndicator).nodes
     guard !scope.isHidden else { return [] }
     let pages = framed(nodes).actions([.drag: { [self] _ in drag() }])
-    guard hasIndicator(tabs.count), let selectedIndex else { return scope.nodes(of: pages) }
+    let count = count ?? tabs.count
+    guard hasIndicator(count), let selectedIndex else { return scope.nodes(of: pages) }
     let indicator = PageIndicator(
-      count: tabs.count, current: selectedIndex,
+      count: count, current: first + selectedIndex,
       hasBackground: scope.environment.hasPageIndexBackground
     ) { [self] index in
-      scope.evaluation.tree.perform([{ state.select(tabs[index]) }])
+      guard tabs.indices.contains(index - first) else { return }
+      scope.evaluation.tree.perform([{ state.select(tabs[index - first]) }])
     }
     return scope.nodes(of: pages.overlay(alignment: .bottom) { indicator.padding(.bottom, 8) })
   }

@@ -54,8 +54,17 @@ extension TabView where SelectionValue == Int {
 extension TabView {
   func nodes(in scope: ViewScope) -> [Node] {
     let state = scope.node.effect { TabState(tree: scope.evaluation.tree) }
-    let tabs = scope.child(.part("tabs")).tabs(of: content).filter { !$0.isHidden }
     let tag = selection.map { ViewTag(selection: $0.wrappedValue) }
+    let style = scope.environment.tabViewStyle
+    var pages: PageWindow? =
+      if case .page = style { state.pages(showing: tag) } else { nil }
+    let inner = scope.child(.part("tabs"))
+    var tabs = inner.tabs(of: content, pages)
+    if let window = pages, !state.contains(tag, in: tabs, window) {
+      pages = nil
+      tabs = inner.tabs(of: content, nil)
+    }
+    tabs = tabs.filter { !$0.isHidden }
     state.follow(tag, in: tabs)
     state.write = selection.map { selection in
       { tag in
@@ -66,8 +75,9 @@ extension TabView {
         return true
       }
     }
-    let group = TabGroup(tabs: tabs, state: state, scope: scope)
-    switch scope.environment.tabViewStyle {
+    var group = TabGroup(tabs: tabs, state: state, scope: scope)
+    if let pages, pages.hasGaps { group.limit(to: pages) }
+    switch style {
     case .bar: return group.barNodes
     case .page(let hasIndicator): return group.pageNodes(hasIndicator: hasIndicator)
     }
@@ -76,9 +86,19 @@ extension TabView {
 
 extension ViewScope {
   /// Returns the tabs of the content of a tab view.
-  fileprivate func tabs(of content: some View) -> [TabElement] {
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - pages: The pages that are created; `nil` for all tabs.
+  /// - Returns: The tabs.
+  fileprivate func tabs(of content: some View, _ pages: PageWindow?) -> [TabElement] {
     if let content = content as? any TabContentView { return content.tabs(in: self) }
-    return SubviewCollecting.items(of: content, in: self).flatMap(\.subviews).map(TabElement.init)
+    let items = SubviewCollecting.items(of: content, in: self, pages: pages)
+    return items.enumerated().flatMap { index, item in
+      let subviews = item.subviews
+      if subviews.count != 1 { pages?.isComplete = false }
+      return subviews.map { TabElement($0, at: pages?.position(of: index) ?? index) }
+    }
   }
 }
 
@@ -93,8 +113,27 @@ final class TabState {
   /// The closure that selects a tag in the binding, and returns whether it has a matching type.
   var write: ((ViewTag) -> Bool)?
   private let tree: ViewTree
+  /// The position of the selected page.
+  var position = 0
+  /// A Boolean value that indicates whether all pages are created, because their positions are not
+  /// those of the elements, or because the selected page is not that of an element.
+  private var createsAllPages = false
 
   init(tree: ViewTree) { self.tree = tree }
+
+  /// Returns the pages to create; `nil` for all.
+  func pages(showing tag: ViewTag?) -> PageWindow? {
+    createsAllPages ? nil : PageWindow(tag?.value, at: position)
+  }
+
+  /// Returns whether pages contain the selected one; if not, the next evaluations create all pages.
+  func contains(_ tag: ViewTag?, in tabs: [TabElement], _ pages: PageWindow) -> Bool {
+    guard pages.hasGaps else { return true }
+    let isKnown = tag.map { tag in tabs.contains { $0.tag == tag } }
+    createsAllPages =
+      !pages.isComplete || !(isKnown ?? (id == nil || tabs.contains { $0.id == id }))
+    return !createsAllPages
+  }
 
   /// Selects the tab with a tag, or else the previous or the first one.
   func follow(_ tag: ViewTag?, in tabs: [TabElement]) {

@@ -8,8 +8,8 @@ import TintypeScene
 ///
 /// A text with images does not wrap within a line: its parts are arranged in a row.
 public struct Text: Sendable {
-  private let source: any TextSource
-  private var modifiers: [TextModifier] = []
+  let source: any TextSource
+  private(set) var modifiers: [TextModifier] = []
 
   nonisolated init(source: some TextSource) { self.source = source }
 
@@ -55,7 +55,7 @@ public struct Text: Sendable {
 
   /// Returns a text that consists of two texts.
   public static nonisolated func + (lhs: Text, rhs: Text) -> Text {
-    Text(source: ConcatenatedSource(first: lhs, second: rhs))
+    Text(source: ConcatenatedSource(lhs, rhs))
   }
 
   /// Returns the text with a modifier for the parts that do not set its attribute themselves.

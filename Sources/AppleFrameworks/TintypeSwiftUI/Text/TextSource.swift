@@ -47,13 +47,30 @@ struct ImageSource: TextSource {
   func parts(in environment: EnvironmentValues) -> [TextPart] { [TextPart(image)] }
 }
 
-/// Two texts, one after the other.
+/// Texts, one after the other.
+///
+/// A sum of thousands of texts is a balanced tree, whose depth is small.
 struct ConcatenatedSource: TextSource {
-  let first: Text
-  let second: Text
+  private var texts: [Text]
+  /// The number of terms in each text, which decreases.
+  private var counts: [Int]
+
+  /// Creates the sum of two texts.
+  init(_ first: Text, _ second: Text) {
+    let sum = first.modifiers.isEmpty ? first.source as? ConcatenatedSource : nil
+    (texts, counts) = ((sum?.texts ?? [first]) + [second], (sum?.counts ?? [1]) + [1])
+    while counts.count > 2, counts[counts.count - 2] == counts[counts.count - 1] {
+      let pair = Text(source: ConcatenatedSource(Array(texts.suffix(2))))
+      texts.replaceSubrange((texts.count - 2)..., with: [pair])
+      counts.removeLast()
+      counts[counts.count - 1] *= 2
+    }
+  }
+
+  private init(_ pair: [Text]) { (texts, counts) = (pair, [1, 1]) }
 
   func parts(in environment: EnvironmentValues) -> [TextPart] {
-    first.parts(in: environment) + second.parts(in: environment)
+    texts.flatMap { $0.parts(in: environment) }
   }
 }
 

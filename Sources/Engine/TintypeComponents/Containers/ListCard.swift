@@ -96,9 +96,12 @@ struct ListCard: PrimitiveComponent {
 extension Component {
   /// Returns the component as a part of the lazy elements that a row belongs to.
   fileprivate func member(of row: ListRow) -> ComponentList {
-    guard let members = row.node.layoutValue(for: LazyMembersKey.self) else {
-      return ComponentList([self])
-    }
+    member(of: row.node.layoutValue(for: LazyMembersKey.self) ?? [])
+  }
+
+  /// Returns the component as a part of lazy elements.
+  func member(of members: [LazyMember]) -> ComponentList {
+    guard !members.isEmpty else { return ComponentList([self]) }
     return ComponentList([
       modifier(.layoutValue(LayoutValue(key: LazyMembersKey.self, value: members)))
     ])

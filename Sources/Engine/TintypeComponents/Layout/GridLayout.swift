@@ -12,16 +12,26 @@ struct GridLayout: ArrangingLayout {
   func arrangement(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Arrangement {
     let grid = GridCells(subviews)
     guard !grid.cells.isEmpty else { return Arrangement() }
+    var lazy = LazyPass(subviews, along: .vertical)
+    var proposal = proposal
+    // The number of rows that were left out must not change the others.
+    if lazy != nil { proposal.height = nil }
     let gapX = content.horizontalSpacing.distance
     let gapsY = grid.rows.indices.dropLast().map { gap(below: $0, grid, subviews) }
     let widths = GridColumns(grid, subviews, spacing: gapX).widths(in: proposal.width)
     let columns = Tracks(widths) { _ in gapX }
     let heights = heights(
       grid, subviews, columns, proposal.height.map { $0 - gapsY.reduce(0, +) })
-    let rows = Tracks(heights) { $0 < gapsY.count ? gapsY[$0] : 0 }
+    let rows = Tracks(heights) {
+      lazy?.begin(grid.rows[$0], at: $1) ?? 0
+    } gap: {
+      $0 < gapsY.count ? gapsY[$0] : 0
+    }
 
     var arrangement = Arrangement()
-    arrangement.size = Size(width: columns.length, height: rows.length)
+    let space = lazy?.finish(at: rows.length) ?? 0
+    arrangement.size = Size(width: columns.length, height: rows.length + space)
+    arrangement.lazyRecords = lazy?.records ?? []
     for (row, range) in grid.rows.enumerated() {
       let line = grid.rowAlignments[row] ?? content.alignment.vertical
       var extent = LineExtent()
@@ -114,17 +124,20 @@ struct GridLayout: ArrangingLayout {
     let starts: [Double]
     let lengths: [Double]
 
-    init(_ lengths: [Double], gap: (Int) -> Double) {
+    init(
+      _ lengths: [Double], before: (Int, Double) -> Double = { _, _ in 0 }, gap: (Int) -> Double
+    ) {
       self.lengths = lengths
       var start = 0.0
       starts = lengths.indices.map { index in
+        start += before(index, start)
         defer { start += lengths[index] + gap(index) }
         return start
       }
     }
 
-    /// The distance from the start of the first track to the end of the last.
-    var length: Double { length(of: 0..<lengths.count) }
+    /// The distance from the start of the tracks to the end of the last.
+    var length: Double { max((starts.last ?? 0) + (lengths.last ?? 0), 0) }
 
     /// Returns the length of a range of tracks, with the spacing between them.
     func length(of range: Range<Int>) -> Double {

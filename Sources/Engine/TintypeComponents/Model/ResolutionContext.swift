@@ -63,13 +63,17 @@ package struct ResolutionContext {
       resolution.error = .tooDeep(type: type())
       return nil
     }
-    guard !ThreadStack.isExhausted else {
-      // Not the component's own type: the name of a type with hundreds of generic arguments needs
-      // more stack than is available.
-      resolution.error = .stackTooSmall(type: resolution.boundary)
-      return nil
-    }
-    return inner
+    return hasStack ? inner : nil
+  }
+
+  /// A Boolean value that indicates whether another level fits on the stack of the thread; otherwise,
+  /// the resolution has an error.
+  package var hasStack: Bool {
+    guard ThreadStack.isExhausted else { return true }
+    // Not the component's own type: the name of a type with hundreds of generic arguments needs
+    // more stack than is available.
+    resolution.error = .stackTooSmall(type: resolution.boundary)
+    return false
   }
 
   /// Returns the node of a composed component with the nodes of its body.

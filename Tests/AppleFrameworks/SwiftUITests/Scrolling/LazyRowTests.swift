@@ -69,6 +69,18 @@ struct LazyRowTests {
     #expect(all.outline.contains("\"Row 999\""))
   }
 
+  @Test(
+    "Texts of each container account for all rows",
+    arguments: Container.allCases.filter { $0 != .sections })
+  func counts(container: Container) throws {
+    let host = try host(container.view(1000) { Text(verbatim: "Row \($0)") })
+    let missing = host.scene.leftOutRows.map(\.count).reduce(0, +)
+    for text in [host.scene.outline, host.scene.accessibilityText(frames: false)] {
+      #expect(text.contains("… \(missing) more rows\n"))
+      #expect(Set(text.matches(of: /Row \d+/).map(\.output)).count == 1000 - missing)
+    }
+  }
+
   @Test("A stack in a lazy container creates all of its elements")
   func eagerStack() throws {
     let host = try host(
@@ -76,24 +88,15 @@ struct LazyRowTests {
     #expect(host.scene.leftOutRows.isEmpty)
     #expect(host.scene.outline.contains("\"Row 199\""))
   }
-
-  @Test("Rows without a height are limited, with a warning")
-  func withoutHeight() throws {
-    let log = RowLog()
-    let host = try host(
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<100_000, id: \.self) { LoggedRow(number: $0, log: log).frame(height: 0) }
-        }
-      })
-    #expect(log.evaluated.count < 250)
-    #expect(host.scene.diagnostics.contains { "\($0)".contains("of 100000 elements") })
-  }
 }
 
 /// A container of rows.
 enum Container: CaseIterable {
-  case list, form, stack, grid, sections
+  case list, form, stack, grid, table, sections
+
+  private struct Number: Identifiable { let id: Int }
+
+  private func numbers(_ count: Int) -> [Number] { (0..<count).map { Number(id: $0) } }
 
   @ViewBuilder @MainActor
   func view<Row: View>(_ count: Int, row: @escaping (Int) -> Row) -> some View {
@@ -103,6 +106,7 @@ enum Container: CaseIterable {
     case .form: Form { rows }
     case .stack: ScrollView { LazyVStack { rows } }
     case .grid: ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { rows } }
+    case .table: Table(numbers(count)) { TableColumn("N") { row($0.id) } }
     case .sections: List { ForEach(0..<count / 10, id: \.self) { _ in Section("S") { rows } } }
     }
   }

@@ -41,6 +41,8 @@ struct SubviewCollecting {
   private let collector = SubviewCollector()
   /// The values of the container at the view.
   var values = ContainerValues()
+  /// The pages to which the elements of a `ForEach` are limited; `nil` to collect all.
+  private(set) var pages: PageWindow?
 
   /// The collected subviews and sections.
   var items: [SubviewCollector.Item] { collector.items }
@@ -112,10 +114,12 @@ struct SubviewCollecting {
 
   /// Returns the subviews and sections of a view.
   static func items(
-    of view: some View, in scope: ViewScope, values: ContainerValues = ContainerValues()
+    of view: some View, in scope: ViewScope, values: ContainerValues = ContainerValues(),
+    pages: PageWindow? = nil
   ) -> [SubviewCollector.Item] {
     var scope = scope
-    let collecting = SubviewCollecting(values: values)
+    var collecting = SubviewCollecting(values: values)
+    collecting.pages = pages
     scope.collecting = collecting
     _ = scope.nodes(of: view)
     return collecting.items

@@ -51,7 +51,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
   /// Returns the rows.
   public nonisolated func _rows() -> _TableRows<Content.TableRowValue> {
-    _TableRows(elements: data.map { content($0)._rows() })
+    tableRows { content($0)._rows().items }
   }
 
   /// Creates rows from identifiable elements.

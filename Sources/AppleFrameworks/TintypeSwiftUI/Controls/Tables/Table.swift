@@ -58,12 +58,18 @@ extension Table {
     return scope.nodes(of: style, configuration)
   }
 
-  private func rowNodes(in scope: ViewScope) -> [Node] {
+  private func rowNodes(in outer: ViewScope) -> [Node] {
+    let (window, inner) = outer.scrolling(along: .vertical)
+    var (scope, values) = (window, inner)
+    scope.context.environment = values.base
+    values.lazyAxis = .vertical
+    var rowScope = scope.child(.part("rows"))
+    rowScope.context.environment = values.base
     var columns = columns._columns().columns.filter(customization.shows)
     let isCompact = scope.context.environment.horizontalSizeClass == .compact
     if isCompact { columns = Array(columns.prefix(1)) }
     let expansion = scope.node.effect { TableExpansion() }
-    let parts = TableParts(rows._rows().items, expansion: expansion)
+    let parts = TableParts(rows._rows().items, expansion: expansion, in: rowScope)
     let hasHeaders = !isCompact && scope.environment.tableColumnHeaders != .hidden
     let menu = selection == nil ? nil : scope.environment.selectionMenu
     let primary = menu?.primaryAction(for: Value.ID.self)
@@ -78,6 +84,7 @@ extension Table {
         // The explicit return prevents the use of the builder.
         // swift-format-ignore: OmitExplicitReturns
         var table = TintypeComponents.Table<TableEntry<Value>>(entries) { return engineColumns }
+          .lazy { $0.members }
         if let selection {
           let tree = scope.evaluation.tree
           table = table.highlighted { selection.contains($0.value.id) }
@@ -93,10 +100,12 @@ extension Table {
         }
         return table.modifyingRows { entry, row in
           let id = entry.value.id
-          let row = entry.options.row(row, in: Self.rowScope(of: id, in: scope))
-          guard let menu, let selection, entry.options.contextMenu == nil else { return row }
-          return menu.row(
-            row, for: id, in: selection.values(id), state: menuState, scope: scope)
+          let row = entry.options.row(row, in: entry.scope)
+          guard let menu, let selection, entry.options.contextMenu == nil else {
+            return entry.framed(row)
+          }
+          return entry.framed(
+            menu.row(row, for: id, in: selection.values(id), state: menuState, scope: scope))
         }
       }
     }
@@ -104,7 +113,7 @@ extension Table {
       components.count == 1
       ? ComponentList(components)
       : ComponentList([Engine.VStack(spacing: 0) { ComponentList(components) }])
-    return scope.nodes(of: TintypeComponents.ScrollView { content })
+    return window.nodes(of: TintypeComponents.ScrollView { content })
   }
 
   /// Returns the columns, the first of which shows the level of a row.
@@ -117,20 +126,16 @@ extension Table {
         hasTitles ? scope.string(column.title) : "", alignment: column.alignment.engine(),
         width: column.width.map { .fixed($0) } ?? .flexible
       ) { row in
-        let cell = Self.cell(
-          column.cell(row.value), in: Self.rowScope(of: row.value.id, in: scope).child(.slot(index))
-        )
+        let cell = Self.cell(column.cell(row.value), in: row.scope.child(.slot(index)))
         return index == 0 && hasDisclosures ? row.outlined(cell, in: scope) : cell
       }
     }
   }
 
-  private static nonisolated func rowScope(of id: Value.ID, in scope: ViewScope) -> ViewScope {
-    scope.child(.element(AnyHashable(id), occurrence: 0))
-  }
-
   private static nonisolated func cell(_ view: any View, in scope: ViewScope) -> ComponentList {
-    func list(_ view: some View) -> ComponentList { ComponentList(ViewComponent(view, in: scope)) }
+    func list(_ view: some View) -> ComponentList {
+      ComponentList(ViewComponent(view.inElement(of: scope.environment), in: scope))
+    }
     return list(view)
   }
 }

@@ -2,21 +2,43 @@
 
 import TintypeComponents
 
-/// A visible row of a table.
+/// A row of a table that is not in a collapsed one, and that was not left out.
 struct TableEntry<Value> {
   let value: Value
+  /// The scope of the row.
+  let scope: ViewScope
+  /// The receiver of the frame of the row's element; `nil` if all elements are created.
+  private let probe: GeometryProbe?
+  /// The elements that the row belongs to, the outermost first.
+  var members: [LazyMember] = []
   /// The number of rows that contain the row.
   let level: Int
   /// The state of the rows in the row; `nil` if it has none.
   let disclosure: TableDisclosure?
   let options: TableRowOptions
 
-  init(_ row: _TableRows<Value>.Row, level: Int, disclosure: TableDisclosure? = nil)
-  where Value: Identifiable {
+  init(
+    _ row: _TableRows<Value>.Row, level: Int, disclosure: TableDisclosure? = nil,
+    in scope: ViewScope, probe: GeometryProbe?
+  ) where Value: Identifiable {
     value = row.value
     options = row.options
     self.level = level
     self.disclosure = disclosure
+    self.scope = scope
+    self.probe = probe
+  }
+
+  /// Returns the cells of the row, whose frame is known to the scroll view.
+  func framed(_ row: ComponentList) -> ComponentList where Value: Identifiable {
+    ComponentList([
+      TableRowNodes(row: row) { nodes in
+        if let probe {
+          for index in nodes.indices { nodes[index].modifiers.append(.geometryProbe(probe)) }
+        }
+        scope.reportFrames(of: &nodes, as: AnyHashable(value.id))
+      }
+    ])
   }
 
   /// The width of a chevron, and of the space for a level, in points.
@@ -72,7 +94,19 @@ final class TableExpansion {
   }
 }
 
-/// The visible rows and headers of a table.
+/// The nodes of a row after a change.
+private struct TableRowNodes: PrimitiveComponent {
+  let row: ComponentList
+  let change: (inout [Node]) -> Void
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    var nodes = context.nodes(of: row)
+    change(&nodes)
+    return nodes
+  }
+}
+
+/// The rows and headers of a table that are not collapsed, and that were not left out.
 struct TableParts<Value: Identifiable> {
   /// A header of a section, or rows between headers.
   enum Part {
@@ -91,8 +125,8 @@ struct TableParts<Value: Identifiable> {
   /// A Boolean value that indicates whether a row contains rows.
   private(set) var hasDisclosures = false
 
-  init(_ items: [_TableRows<Value>.Item], expansion: TableExpansion) {
-    add(items, level: 0, expansion)
+  init(_ items: [_TableRows<Value>.Item], expansion: TableExpansion, in scope: ViewScope) {
+    add(items, level: 0, expansion, in: scope, probe: nil)
     // The titles of the columns are above the first header.
     if case .rows? = parts.first { return }
     parts.insert(.rows([]), at: 0)
@@ -102,22 +136,71 @@ struct TableParts<Value: Identifiable> {
   var firstRows: Int { 0 }
 
   private mutating func add(
-    _ items: [_TableRows<Value>.Item], level: Int, _ expansion: TableExpansion
+    _ items: [_TableRows<Value>.Item], level: Int, _ expansion: TableExpansion,
+    in scope: ViewScope, probe: GeometryProbe?
   ) {
-    for item in items {
+    for (index, item) in items.enumerated() {
       switch item {
-      case .row(let row): append(TableEntry(row, level: level))
+      case .row(let row):
+        append(TableEntry(row, level: level, in: scope.row(row.value.id), probe: probe))
       case .disclosure(let row, let isExpanded, let rows):
         hasDisclosures = true
         let disclosure = expansion.disclosure(of: AnyHashable(row.value.id), isExpanded)
-        append(TableEntry(row, level: level, disclosure: disclosure))
-        if disclosure.isExpanded { add(rows, level: level + 1, expansion) }
+        let inner = scope.row(row.value.id)
+        append(
+          TableEntry(row, level: level, disclosure: disclosure, in: inner, probe: probe))
+        if disclosure.isExpanded {
+          add(rows(), level: level + 1, expansion, in: inner.child(.part("rows")), probe: probe)
+        }
       case .section(let header, let isExpanded, let rows):
         let disclosure = isExpanded.map { expansion.disclosure(of: 0, $0) }
         if let header { parts.append(.header(Header(view: header, disclosure: disclosure))) }
-        if disclosure?.isExpanded ?? true { add(rows, level: level, expansion) }
+        guard disclosure?.isExpanded ?? true else { continue }
+        add(rows, level: level, expansion, in: scope.child(.slot(index)), probe: probe)
+      case .elements(let elements):
+        add(elements, level: level, expansion, in: scope.child(.slot(index)))
       }
     }
+  }
+
+  private mutating func add(
+    _ elements: _TableRows<Value>.Elements, level: Int, _ expansion: TableExpansion,
+    in scope: ViewScope
+  ) {
+    if elements.hasDisclosures?() ?? false { hasDisclosures = true }
+    // The rows of a run are in one grid, which a header would end.
+    let isLazy = elements.count > 0 && !elements.items(0).contains { $0.hasSection }
+    let lazy = isLazy ? scope.lazyElements(elements.count, offset: elements.offset) : nil
+    let (range, start) = (lazy?.window.range ?? 0..<elements.count, count)
+    var (offset, owners) = (range.lowerBound, [Int]())
+    var counts: [ViewNode.Key: Int] = [:]
+    while offset < range.upperBound, lazy?.begins(offset) ?? true {
+      defer { offset += 1 }
+      var key = elements.key(offset)
+      let occurrence = counts[key, default: 0]
+      counts[key] = occurrence + 1
+      if occurrence > 0, case .element(let id, _) = key {
+        if occurrence == 1 { scope.evaluation.report(.duplicateID("\(id)")) }
+        key = .element(id, occurrence: occurrence)
+      }
+      let (inner, probe) = scope.element(at: key)
+      add(elements.items(offset), level: level, expansion, in: inner, probe: probe)
+      let created = count - start - owners.count
+      lazy?.add(created, at: offset, as: key)
+      owners += Array(repeating: offset, count: created)
+    }
+    let run = lazy?.end(at: offset, in: scope) { $0 == elements.key($1) }
+    guard let run, case .rows(var entries)? = parts.last else { return }
+    for (index, owner) in zip(entries.indices.suffix(owners.count), owners) {
+      entries[index].members.insert(LazyMember(of: owner, in: run), at: 0)
+    }
+    parts[parts.count - 1] = .rows(entries)
+  }
+
+  /// The number of rows.
+  private var count: Int {
+    guard case .rows(let entries)? = parts.last else { return 0 }
+    return entries.count
   }
 
   private mutating func append(_ entry: TableEntry<Value>) {
@@ -153,5 +236,12 @@ struct TableSectionHeader: PrimitiveComponent {
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity, minHeight: 36, alignment: .leading)
       .background(Engine.Color.secondarySystemBackground))
+  }
+}
+
+extension ViewScope {
+  /// Returns the scope of a row of a table.
+  fileprivate func row(_ id: some Hashable) -> ViewScope {
+    withoutLazyElements.child(.element(AnyHashable(id), occurrence: 0))
   }
 }

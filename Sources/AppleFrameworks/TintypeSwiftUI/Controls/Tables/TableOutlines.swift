@@ -20,16 +20,16 @@ extension TableOutlineGroupContent {
 
   /// Returns the rows.
   public nonisolated func _rows() -> _TableRows<Data.Element> {
-    _TableRows(items: items(of: data))
+    rows(of: data)
   }
 
-  private nonisolated func items(of data: Data) -> [_TableRows<Data.Element>.Item] {
-    data.map { element in
-      guard let children = element[keyPath: children] else {
-        return .row(_TableRows.Row(value: element))
-      }
-      return .disclosure(
-        _TableRows.Row(value: element), isExpanded: nil, rows: items(of: children))
+  private nonisolated func rows(of data: Data) -> _TableRows<Data.Element> {
+    ForEach(elements: data, id: \.id, content: { $0 }).tableRows {
+      data.contains { $0[keyPath: children] != nil }
+    } _: { element in
+      let row = _TableRows.Row(value: element)
+      guard let children = element[keyPath: children] else { return [.row(row)] }
+      return [.disclosure(row, isExpanded: nil, rows: { rows(of: children).items })]
     }
   }
 }
@@ -68,7 +68,7 @@ extension DisclosureTableRow {
 
   /// Returns the rows.
   public nonisolated func _rows() -> _TableRows<Label.TableRowValue> {
-    let rows = content()._rows().items
+    let rows = { [content] in content()._rows().items }
     return _TableRows(
       items: label._rows().items.flatMap(\.rows).map { row in
         .disclosure(row, isExpanded: isExpanded, rows: rows)

@@ -40,21 +40,35 @@ public struct _TableRows<Value: Identifiable> {
     case row(Row)
     /// A row with rows that a user can show; the table stores whether they are shown if there is no
     /// binding.
-    indirect case disclosure(Row, isExpanded: Binding<Bool>?, rows: [Item])
+    indirect case disclosure(Row, isExpanded: Binding<Bool>?, rows: () -> [Item])
     /// Rows with a header; `nil` for a section without one, or that cannot be collapsed.
     indirect case section(header: (any View)?, isExpanded: Binding<Bool>?, rows: [Item])
+    /// The rows of the elements of a collection.
+    case elements(Elements)
 
     /// The rows.
     var rows: [Row] {
       switch self {
       case .row(let row): [row]
-      case .disclosure(let row, _, let rows): [row] + rows.flatMap(\.rows)
+      case .disclosure(let row, _, let rows): [row] + rows().flatMap(\.rows)
       case .section(_, _, let rows): rows.flatMap(\.rows)
+      case .elements(let elements): (0..<elements.count).flatMap(elements.items).flatMap(\.rows)
+      }
+    }
+
+    /// A Boolean value that indicates whether the part contains a section.
+    var hasSection: Bool {
+      switch self {
+      case .row, .disclosure: false
+      case .section: true
+      // Elements are of one type.
+      case .elements(let elements):
+        elements.count > 0 && elements.items(0).contains { $0.hasSection }
       }
     }
 
     /// Returns the part with changed options of its rows.
-    func changed(_ change: (inout TableRowOptions) -> Void) -> Item {
+    func changed(_ change: @escaping (inout TableRowOptions) -> Void) -> Item {
       func changed(_ row: Row) -> Row {
         var row = row
         change(&row.options)
@@ -64,12 +78,31 @@ public struct _TableRows<Value: Identifiable> {
       case .row(let row): return .row(changed(row))
       case .disclosure(let row, let isExpanded, let rows):
         return .disclosure(
-          changed(row), isExpanded: isExpanded, rows: rows.map { $0.changed(change) })
+          changed(row), isExpanded: isExpanded, rows: { rows().map { $0.changed(change) } })
       case .section(let header, let isExpanded, let rows):
         return .section(
           header: header, isExpanded: isExpanded, rows: rows.map { $0.changed(change) })
+      case .elements(var elements):
+        let items = elements.items
+        elements.items = { items($0).map { $0.changed(change) } }
+        return .elements(elements)
       }
     }
+  }
+
+  /// The rows of the elements of a collection, which are created when they are needed.
+  struct Elements {
+    /// The number of elements.
+    let count: Int
+    /// The closure that returns the rows of the element at an offset.
+    var items: (Int) -> [Item]
+    /// The closure that returns the identity of the element at an offset.
+    let key: (Int) -> ViewNode.Key
+    /// The closure that returns the offset of the element with an identifier.
+    let offset: (AnyHashable) -> Int?
+    /// The closure that returns whether a row contains rows; `nil` if it is only known of the rows
+    /// that were created.
+    let hasDisclosures: (() -> Bool)?
   }
 
   /// The parts.
@@ -82,15 +115,8 @@ public struct _TableRows<Value: Identifiable> {
   /// Creates the rows of several parts.
   init(combining parts: [_TableRows]) { items = parts.flatMap(\.items) }
 
-  /// Creates the rows of the elements of a collection, which know the offset of their element.
-  init(elements: [_TableRows]) {
-    items = elements.enumerated().flatMap { offset, rows in
-      rows.changed { $0.offset = offset }.items
-    }
-  }
-
   /// Returns the rows with changed options.
-  func changed(_ change: (inout TableRowOptions) -> Void) -> _TableRows {
+  func changed(_ change: @escaping (inout TableRowOptions) -> Void) -> _TableRows {
     _TableRows(items: items.map { $0.changed(change) })
   }
 }
@@ -186,5 +212,8 @@ extension TableForEachContent {
   public typealias TableRowBody = Never
 
   /// Returns the rows.
-  public nonisolated func _rows() -> _TableRows<Data.Element> { _TableRows(data) }
+  public nonisolated func _rows() -> _TableRows<Data.Element> {
+    ForEach(elements: data, id: \.id, content: { $0 })
+      .tableRows(hasDisclosures: { false }) { [.row(_TableRows.Row(value: $0))] }
+  }
 }

@@ -11,6 +11,9 @@ package struct PageIndicator: Component {
   @Environment(\.self) private var environment
   private let select: (Int) -> Void
 
+  /// The maximum number of dots that are painted.
+  private static let maximumCount = 200
+
   /// Creates an indicator.
   ///
   /// - Parameters:
@@ -32,14 +35,16 @@ package struct PageIndicator: Component {
       current: appearance.currentPage ?? .white,
       others: appearance.otherPages ?? .white.opacity(0.3)
     )
+    // More dots are wider than a canvas. Those in the middle are visible.
+    let hidden = max(count - Self.maximumCount, 0) / 2
     HStack(spacing: 10) {
-      for index in 0..<count {
+      for index in hidden..<count - hidden {
         Circle()
           .fill(index == current ? colors.current : colors.others)
           .frame(width: 7, height: 7)
       }
     }
-    .padding(.horizontal, 10)
+    .padding(.horizontal, 10 + 17 * Double(hidden))
     .frame(height: 26)
     .background { if hasBackground { Capsule().fill(Color.gray.opacity(0.5)) } }
     .accessibilityElement()

@@ -11,8 +11,8 @@ extension Table {
   var stack: some Component {
     VStack(alignment: .leading, spacing: 0) {
       for (number, row) in rows.enumerated() {
-        if number > 0, hasSeparators { line(isStrong: false) }
-        modify(row, stackedRow(row, number))
+        if hasLine(above: row, number) { line(isStrong: false).member(of: members(row)) }
+        modify(row, stackedRow(row, number)).member(of: members(row))
       }
       if columns.contains(where: { $0.footer != nil }) {
         line(isStrong: true)
@@ -20,6 +20,7 @@ extension Table {
           .accessibilityElement(children: .combine)
       }
     }
+    .lazy()
     .frame(maxWidth: .infinity, alignment: .leading)
     .accessibilityElement(children: .contain)
   }

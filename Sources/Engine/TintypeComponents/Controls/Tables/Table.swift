@@ -24,6 +24,7 @@ public struct Table<Row>: Component {
   private(set) var isHighlighted: (Row) -> Bool = { _ in false }
   private(set) var action: ((Row) -> Void)?
   private(set) var modify: (Row, ComponentList) -> ComponentList = { $1 }
+  private(set) var members: (Row) -> [LazyMember] = { _ in [] }
   @Environment(\.self) var environment
   @ScaledMetric private var unit = 1000.0
 
@@ -65,6 +66,11 @@ public struct Table<Row>: Component {
     changed { $0.modify = modify }
   }
 
+  /// Returns the table with rows that belong to runs, between which other rows were left out.
+  package func lazy(_ members: @escaping (Row) -> [LazyMember]) -> Table {
+    changed { $0.members = members }
+  }
+
   private func changed(_ change: (inout Table) -> Void) -> Table {
     var table = self
     change(&table)
@@ -84,8 +90,8 @@ public struct Table<Row>: Component {
       }
       let missing = columns.map { DecimalFiller(column: $0, rows: rows) }
       for (number, row) in rows.enumerated() {
-        if number > 0, hasSeparators { line(isStrong: false) }
-        modify(row, bodyRow(row, number, missing))
+        if hasLine(above: row, number) { line(isStrong: false).member(of: members(row)) }
+        modify(row, bodyRow(row, number, missing)).member(of: members(row))
       }
       if columns.contains(where: { $0.footer != nil }) {
         line(isStrong: true)
@@ -142,6 +148,11 @@ public struct Table<Row>: Component {
       }
     }
     .accessibilityElement(children: .combine)
+  }
+
+  /// Returns whether a line separates a row from the previous one, which may have been left out.
+  func hasLine(above row: Row, _ number: Int) -> Bool {
+    hasSeparators && (number > 0 || members(row).contains { $0.run.range.lowerBound > 0 })
   }
 
   /// Returns a line across all columns.

@@ -67,11 +67,16 @@ package final class LazyWindow: @unchecked Sendable {
     isNew = false
   }
 
-  /// Creates all elements, because another container than a lazy one contains them.
-  package func showAll() {
-    range = 0..<min(count, Self.maximumCount)
-    isLimited = range.count < count
-    isNew = false
+  /// Creates all elements, because another container than a lazy one contains them, or because
+  /// those that were created have no components.
+  ///
+  /// - Returns: A Boolean value that indicates whether elements were left out.
+  @discardableResult
+  package func showAll() -> Bool {
+    let all = 0..<min(count, Self.maximumCount)
+    defer { (range, isNew) = (all, false) }
+    isLimited = all.count < count
+    return range != all
   }
 
   /// Returns the elements that the current evaluation creates.
@@ -172,8 +177,10 @@ package final class LazyWindow: @unchecked Sendable {
     }
     let union =
       min(next.lowerBound, range.lowerBound)..<max(next.upperBound, range.upperBound)
-    // Elements only become more if their lengths change whenever they are measured.
-    if changes > 8 || union.count <= next.count + Self.firstCount { next = union }
+    // Elements only become more if their lengths change whenever they are measured. The union is
+    // large if the position changes, instead.
+    let limit = changes > 8 ? 4 * next.count : next.count + Self.firstCount
+    if union.count <= limit { next = union }
     if next.count > Self.maximumCount {
       next = next.lowerBound..<next.lowerBound + Self.maximumCount
       isLimited = true
