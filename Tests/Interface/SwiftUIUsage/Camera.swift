@@ -8,7 +8,7 @@ import SwiftUI
 import UIKit
 
 /// A view that shows what a camera sees, and finds codes.
-struct CodeReader: UIViewControllerRepresentable {
+struct BarcodeReader: UIViewControllerRepresentable {
   var types: [AVMetadataObject.ObjectType] = [.qr, .ean13]
   var completion: (Result<String, ReaderError>) -> Void
 
