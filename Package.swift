@@ -262,7 +262,7 @@ let placeholders: KeyValuePairs = [
   "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "Foundation",
   "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
   "CoreLocation": "Combine", "CoreML": "", "CoreMedia": "CoreVideo", "CoreMotion": "Combine",
-  "CoreText": "SwiftUI UIKit", "CoreTransferable": "SwiftUI", "CoreVideo": "",
+  "CoreText": "Foundation SwiftUI", "CoreTransferable": "SwiftUI", "CoreVideo": "",
   "FoundationModels": "Macros", "GameKit": "GameplayKit UIKit", "Intents": "Foundation",
   "LinkPresentation": "SwiftUI UIKit", "LocalAuthentication": "Combine",
   "MapKit": "CoreLocation SwiftUI UIKit", "MessageUI": "UIKit",

@@ -86,6 +86,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// The receiver.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   /// The kinds of objects to find.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
   /// The kinds of objects that can be found: none.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }

@@ -107,6 +107,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open private(set) weak var sampleBufferDelegate:
     (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   /// The format of the images.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var videoSettings: [String: Any]! = [:]
   /// A Boolean value that indicates whether late images are discarded.
   open var alwaysDiscardsLateVideoFrames = true

@@ -44,7 +44,7 @@ public struct MLModelError: Error, Hashable, Sendable, LocalizedError {
 
   /// The kind.
   public var code: Code
-  /// What is missing.
+  /// The reason and the next step.
   public var errorDescription: String? {
     "Core ML does not exist on Linux, so nothing is predicted. Hide the model behind a protocol, of "
       + "which previews and tests use another implementation."

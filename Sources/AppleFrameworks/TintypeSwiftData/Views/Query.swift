@@ -20,8 +20,9 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   /// The context of the view.
   public var modelContext: ModelContext { context }
 
-  /// Fetches the models, and reports an issue if that is impossible. Without a container, there are
-  /// no models and there is a warning, as in SwiftUI.
+  /// Fetches the models, and reports an issue if that is impossible.
+  ///
+  /// Without a container, there are no models and there is a warning, as in SwiftUI.
   public mutating func update() {
     let context = context
     context.changes.access()

@@ -53,9 +53,9 @@ final class LazyElements {
   /// Adds the run of the elements to their nodes.
   ///
   /// - Parameters:
+  ///   - run: The run of the elements.
   ///   - nodes: The nodes of the elements.
   ///   - owners: The offset of the element of each node.
-  ///   - run: The run of the elements.
   func add(_ run: LazyRun, to nodes: inout [Node], of owners: [Int]) {
     for (index, owner) in zip(nodes.indices, owners) {
       let inner = nodes[index].layoutValue(for: LazyMembersKey.self) ?? []

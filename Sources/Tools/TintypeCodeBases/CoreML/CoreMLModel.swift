@@ -26,7 +26,7 @@ struct CoreMLModel {
 
   /// Reads the description of a model.
   ///
-  /// The numbers of the fields are those of Model.proto and FeatureTypes.proto of coremltools.
+  /// The numbers of the fields are those of `Model.proto` and `FeatureTypes.proto` of `coremltools`.
   ///
   /// - Parameter path: The absolute path of the file, or the folder of a package.
   /// - Throws: The reason why the model cannot be read.

@@ -22,9 +22,11 @@ struct LazyPageTests {
   @Test("Tags that differ from the identifiers select pages")
   func tags() throws {
     let log = PageLog()
-    _ = try host(Pages(count: 1000, page: 7, tagOffset: 1, log: log))
-    #expect(log.evaluated == [6])
-    #expect(log.events == ["+6"])
+    let host = try host(Pages(count: 1000, page: 7, tagOffset: 1, log: log))
+    withExtendedLifetime(host) {
+      #expect(log.evaluated == [6])
+      #expect(log.events == ["+6"])
+    }
   }
 
   @Test("The state of a page remains while another one is selected, and each appears once")
@@ -68,9 +70,13 @@ private struct Page: View {
 
   var body: some View {
     log.evaluated.insert(number)
-    return Button("Page \(number): \(count)") { count += 1 }
-      .onAppear { log.events.append("+\(number)") }
-      .onDisappear { log.events.append("-\(number)") }
+    return Button {
+      count += 1
+    } label: {
+      Text(verbatim: "Page \(number): \(count)")
+    }
+    .onAppear { log.events.append("+\(number)") }
+    .onDisappear { log.events.append("-\(number)") }
   }
 }
 
