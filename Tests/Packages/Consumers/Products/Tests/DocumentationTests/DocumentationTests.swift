@@ -82,7 +82,7 @@ extension Device {
     let renderer = try CairoRenderer.standard()
     let scene = try Scene(of: greeting, in: .sizeThatFits, measuring: renderer)
     let bitmap = try renderer.paint(scene)
-    #expect(bitmap.width == 325)
+    #expect(bitmap.width == 322)
   }
 
   @Test("A text is composed of parts")

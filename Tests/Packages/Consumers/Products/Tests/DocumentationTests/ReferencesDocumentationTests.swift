@@ -22,6 +22,6 @@ struct CardTests {
       .appending(path: "../../../__Snapshots__/DocumentationTests/CardTests/greeting.1.png")
       .standardized
     let preview = try PNG.decode(Array(Data(contentsOf: path)))
-    #expect(preview.width == 163)
+    #expect(preview.width == 161)
   }
 }
