@@ -18,6 +18,9 @@ package struct SourceAdaptation: Sendable {
   /// The name of the first class of the file that conforms to `UIApplicationDelegate`.
   package private(set) var appDelegate: String?
 
+  /// The keywords and names of the declarations, as lines in the order of the file.
+  package private(set) var declarations = ""
+
   /// The file, or an interpolation while it is adapted.
   private(set) var source: SwiftSource
   let platform: AdaptedPlatform
@@ -43,6 +46,8 @@ package struct SourceAdaptation: Sendable {
       statements[declaration.keywordToken] = declaration.tokens
     }
     adaptTokens(imports: statements)
+    declarations = tree.declarations.filter { $0.kind != .statement && $0.kind != .accessor }
+      .map(\.text).joined(separator: "\n")
     appDelegate = tree.declarations.first { declaration in
       declaration.keyword == "class" && declaration.parent == nil
         && declaration.inheritance?.contains { file.isWord($0, "UIApplicationDelegate") } == true

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeBase
 
 /// The build of the modules that the sources of apps import, as one shared library.
@@ -15,6 +16,14 @@ package struct BuiltEngine: Hashable, Sendable {
 
   /// The name of the product, and that of its library without prefix and extension.
   package static let product = "TintypeEngine"
+
+  /// A text that changes with each build; empty if there is no library.
+  var state: String {
+    var status = stat()
+    guard stat("\(products)/lib\(Self.product).so", &status) == 0 else { return "" }
+    let time = FileTime(modificationOf: status)
+    return "\(status.st_size) \(time.seconds) \(time.nanoseconds)"
+  }
 
   /// The arguments with which sources that import Apple's frameworks are compiled.
   package var compilerFlags: [String] {

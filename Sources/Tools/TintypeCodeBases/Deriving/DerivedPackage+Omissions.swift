@@ -49,6 +49,12 @@ package struct OmissionMemory {
   /// - Parameter directory: The directory of the file, which exists.
   package init(directory: String) { path = directory + "/omissions.json" }
 
+  private struct Contents: Codable {
+    /// The state of the package.
+    var state: String
+    var entries: [Entry]
+  }
+
   private struct Entry: Codable {
     var module: String
     var path: String
@@ -66,16 +72,19 @@ package struct OmissionMemory {
   }
 
   /// Leaves out the same as the last build, unless a file that it concerns has changed.
+  ///
+  /// A new declaration or another engine can be what the sources lacked, so that all is tried again.
   package func restore(_ package: inout DerivedPackage) {
     guard let bytes = try? RegularFile.bytes(of: path, limit: 64 << 20),
-      let entries = try? JSONDecoder().decode([Entry].self, from: Data(bytes))
+      let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
+      contents.state == package.state
     else { return }
-    let isValid = entries.allSatisfy { entry in
+    let isValid = contents.entries.allSatisfy { entry in
       package.digest(of: .init(module: entry.module, path: entry.path)) == entry.digest
     }
     // A changed file can declare what others lacked.
     guard isValid else { return }
-    for entry in entries {
+    for entry in contents.entries {
       let omissions = entry.omissions.compactMap { omission in
         LeftOutDeclarations.Level(rawValue: omission.level).map {
           LeftOutDeclarations.Omission(
@@ -102,7 +111,8 @@ package struct OmissionMemory {
       }
     }.sorted { ($0.module, $0.path) < ($1.module, $1.path) }
     // Without the file, the next build takes longer.
-    guard let data = try? JSONEncoder().encode(entries) else { return }
+    let contents = Contents(state: package.state, entries: entries)
+    guard let data = try? JSONEncoder().encode(contents) else { return }
     try? AtomicFile.write([UInt8](data), to: path)
   }
 }

@@ -23,6 +23,8 @@ package struct DerivedPackage: Sendable {
   package private(set) var omissions: [SourceFile: [LeftOutDeclarations.Omission]] = [:]
   /// The adapted sources by file.
   private(set) var adapted: [SourceFile: [UInt8]] = [:]
+  /// The digests of the names that the sources declare.
+  private var interfaces: [SourceFile: String] = [:]
   /// The classes of the delegates of apps, by module.
   private var appDelegates: [String: String] = [:]
   /// The files that cannot be read as Swift, with the reasons.
@@ -65,6 +67,7 @@ package struct DerivedPackage: Sendable {
           let bytes = try RegularFile.bytes(of: path, limit: Self.sourceLimit)
           let adaptation = try SourceAdaptation(of: bytes, for: platform)
           adapted[file] = adaptation.bytes
+          interfaces[file] = SHA256Digest.of(Array(adaptation.declarations.utf8)).hexadecimal
           if module.kind == .application, let name = adaptation.appDelegate {
             appDelegates[module.moduleName] = appDelegates[module.moduleName] ?? name
           }
@@ -155,6 +158,13 @@ package struct DerivedPackage: Sendable {
   /// Returns the digest of an adapted source; `nil` for other files.
   func digest(of file: SourceFile) -> String? {
     adapted[file].map { SHA256Digest.of($0).hexadecimal }
+  }
+
+  /// A text that changes with the engine, the files, and the names that they declare.
+  var state: String {
+    let files = interfaces.map { "\($0.key.module)\0\($0.key.path)\0\($0.value)" }.sorted()
+    let text = ([engine.state] + files).joined(separator: "\n")
+    return SHA256Digest.of(Array(text.utf8)).hexadecimal
   }
 
   /// Leaves out what an earlier build left out.

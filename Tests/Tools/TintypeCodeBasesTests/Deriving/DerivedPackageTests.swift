@@ -292,6 +292,22 @@ struct DerivedPackageTests {
     #expect(changed.omissions.keys.map(\.path) == [path("B “😀”\"x\\y\".swift")])
   }
 
+  @Test("A declaration that is added to another file lets all be tried again")
+  func memoryOfDeclarations() throws {
+    let memory = OmissionMemory(directory: sample.root)
+    try sample.write("let b = 1\n", to: "App/main.swift")
+    var first = package(module())
+    _ = first.leaveOut(output("\(path("A.swift")):2:5: error: e"))
+    memory.store(first)
+    let concerned = path("A.swift")
+    for (text, isRestored) in [("let b = 2\n", true), ("let b = 2\nlet c = 3\n", false)] {
+      try sample.write(text, to: "App/main.swift")
+      var next = package(module())
+      memory.restore(&next)
+      #expect(next.omissions.keys.contains { $0.path == concerned } == isRestored, "\(text)")
+    }
+  }
+
   @Test("A damaged memory is ignored", arguments: ["", "[", "[{}]", "{\"module\": 1}"])
   func damagedMemory(text: String) throws {
     try sample.write(text, to: "omissions.json")
