@@ -2,6 +2,7 @@
 
 public import Foundation
 public import TintypeUIKit
+public import TintypeFoundation
 
 // All properties are constants.
 /// Media at a URL, which are not loaded.
@@ -42,21 +43,23 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+// Proof of safety: it adds no stored property.
 /// Media at a URL, which are not loaded.
 open class AVURLAsset: AVAsset, @unchecked Sendable {}
 
 /// A maker of images of a video, which throws an error, because videos are not decoded.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The video.
   public let asset: AVAsset
   /// A Boolean value that indicates whether images are rotated as the video says.
-  open var appliesPreferredTrackTransform = false
+  @_Locked open var appliesPreferredTrackTransform = false
   /// The largest size of images.
-  open var maximumSize = CGSize.zero
+  @_Locked open var maximumSize = CGSize.zero
   /// The time before the requested one in which an image can be.
-  open var requestedTimeToleranceBefore = CMTime.indefinite
+  @_Locked open var requestedTimeToleranceBefore = CMTime.indefinite
   /// The time after the requested one in which an image can be.
-  open var requestedTimeToleranceAfter = CMTime.indefinite
+  @_Locked open var requestedTimeToleranceAfter = CMTime.indefinite
 
   /// Creates a maker of images.
   public init(asset: AVAsset) { self.asset = asset }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// A number of frames, each of which has a sample for each channel.
 public typealias AVAudioFrameCount = UInt32
@@ -80,12 +81,13 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 ///
 /// - Note: As in AVFoundation, pointers to samples are valid as long as the buffer.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The format.
   public let format: AVAudioFormat
   /// The number of frames for which there is memory.
   public let frameCapacity: AVAudioFrameCount
   /// The number of frames with samples.
-  open var frameLength: AVAudioFrameCount = 0
+  @_Locked open var frameLength: AVAudioFrameCount = 0
   /// The distance between two samples of a channel.
   open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
 
@@ -146,6 +148,7 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
 
 /// A time of a sound.
 open class AVAudioTime: NSObject, @unchecked Sendable {
+  // Proof of safety: no stored property can change.
   /// The frame.
   public let sampleTime: AVAudioFramePosition
   /// The frames per second.
@@ -159,6 +162,7 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
 
 /// A file with sound, which is neither read nor written.
 open class AVAudioFile: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The file.
   public let url: URL
   /// The format in the file: two channels with 44.1 kHz, if it is not known.
@@ -168,7 +172,7 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   /// The number of frames: 0.
   open var length: AVAudioFramePosition { 0 }
   /// The position of the next frame.
-  open var framePosition: AVAudioFramePosition = 0
+  @_Locked open var framePosition: AVAudioFramePosition = 0
 
   /// Opens a file; an error is thrown if it does not exist.
   public init(forReading fileURL: URL) throws {

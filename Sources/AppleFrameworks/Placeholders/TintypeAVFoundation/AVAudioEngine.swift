@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// A number of the output or input of a node.
 public typealias AVAudioNodeBus = Int
@@ -9,6 +10,7 @@ public typealias AVAudioNodeTapBlock = @Sendable (AVAudioPCMBuffer, AVAudioTime)
 
 /// A graph of nodes, which stores its state and is silent.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The microphone, of which there is none.
   public let inputNode = AVAudioInputNode()
   /// The speaker.
@@ -16,9 +18,9 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   /// The node that mixes the sounds of others.
   public let mainMixerNode = AVAudioMixerNode()
   /// The attached nodes.
-  open private(set) var attachedNodes: Set<AVAudioNode> = []
+  @_Locked open private(set) var attachedNodes: Set<AVAudioNode> = []
   /// A Boolean value that indicates whether the app started the engine.
-  open private(set) var isRunning = false
+  @_Locked open private(set) var isRunning = false
 
   /// Adds a node.
   open func attach(_ node: AVAudioNode) {
@@ -62,12 +64,22 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
 
 /// A node of a graph, which is silent.
 open class AVAudioNode: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The graph of the node.
-  open internal(set) weak var engine: AVAudioEngine?
+  open internal(set) var engine: AVAudioEngine? {
+    get { reference.engine }
+    set { reference.engine = newValue }
+  }
+  @_Locked private var reference = Reference()
+
+  private struct Reference {
+    weak var engine: AVAudioEngine?
+  }
+
   /// The volume, 0 to 1.
-  open var volume: Float = 1
+  @_Locked open var volume: Float = 1
   /// The balance from -1, left, to 1, right.
-  open var pan: Float = 0
+  @_Locked open var pan: Float = 0
 
   /// Creates a node.
   public override init() { super.init() }
@@ -90,27 +102,32 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 
 /// A node for a device.
 open class AVAudioIONode: AVAudioNode, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// A Boolean value that indicates whether the app removes echoes.
-  open private(set) var isVoiceProcessingEnabled = false
+  @_Locked open private(set) var isVoiceProcessingEnabled = false
 
   /// Stores whether the app removes echoes.
   open func setVoiceProcessingEnabled(_ enabled: Bool) throws { isVoiceProcessingEnabled = enabled }
 }
 
+// Proof of safety: it adds no stored property.
 /// The microphone, of which there is none.
 open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {}
 
+// Proof of safety: it adds no stored property.
 /// The speaker, which is silent.
 open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 
 /// A node that mixes the sounds of others, and is silent.
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The volume of the mixed sound, 0 to 1.
-  open var outputVolume: Float = 1
+  @_Locked open var outputVolume: Float = 1
 }
 
 /// A node that plays buffers and files, and is silent.
 open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The options of a buffer.
   public struct BufferOptions: OptionSet, Sendable {
     /// The bits.
@@ -128,7 +145,7 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   }
 
   /// A Boolean value that indicates whether the app started the player.
-  open private(set) var isPlaying = false
+  @_Locked open private(set) var isPlaying = false
 
   /// Does nothing, because the node is silent; the closure is never called.
   open func scheduleBuffer(
@@ -153,20 +170,23 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
 
 /// A node that changes sounds, and is silent.
 open class AVAudioUnit: AVAudioNode, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// A Boolean value that indicates whether sounds are not changed.
-  open var bypass = false
+  @_Locked open var bypass = false
 }
 
 /// A node that changes speed and pitch.
 open class AVAudioUnitTimePitch: AVAudioUnit, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The speed.
-  open var rate: Float = 1
+  @_Locked open var rate: Float = 1
   /// The pitch in hundredths of a semitone.
-  open var pitch: Float = 0
+  @_Locked open var pitch: Float = 0
 }
 
 /// A node that changes the speed together with the pitch.
 open class AVAudioUnitVarispeed: AVAudioUnit, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The speed.
-  open var rate: Float = 1
+  @_Locked open var rate: Float = 1
 }

@@ -93,6 +93,7 @@ public protocol AVAudioRecorderDelegate: NSObjectProtocol {}
 
 /// The permission for the microphone.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
+  // Proof of safety: no stored property can change.
   /// The answers of the user.
   public enum recordPermission: Int, Sendable {
     /// The user has not decided.

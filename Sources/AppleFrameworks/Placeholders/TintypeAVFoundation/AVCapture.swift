@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// The kinds of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
@@ -32,6 +33,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 /// A camera or microphone, of which there are none.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The sides of a device.
   public enum Position: Int, Sendable {
     /// Unknown.
@@ -165,7 +167,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// A Boolean value that indicates whether the device has a light: always `false`.
   open var hasTorch: Bool { false }
   /// The mode of the light.
-  open var torchMode = TorchMode.off
+  @_Locked open var torchMode = TorchMode.off
   /// A Boolean value that indicates whether the light can be used: always `false`.
   open var isTorchAvailable: Bool { false }
   /// A Boolean value that indicates whether the light is on: always `false`.
@@ -181,9 +183,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// The identifier of the device.
   open var uniqueID: String { "" }
   /// The format of the images.
-  open var activeFormat = Format()
+  @_Locked open var activeFormat = Format()
   /// The zoom factor.
-  open var videoZoomFactor: CGFloat = 1
+  @_Locked open var videoZoomFactor: CGFloat = 1
   /// The minimum zoom factor: 1.
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
   /// The maximum zoom factor: 1.
@@ -191,19 +193,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// The smallest distance of the focus, in millimeters: -1, which means unknown.
   open var minimumFocusDistance: Int { -1 }
   /// The mode of the focus.
-  open var focusMode = FocusMode.locked
+  @_Locked open var focusMode = FocusMode.locked
   /// A Boolean value that indicates whether the focus can be set to a point: always `false`.
   open var isFocusPointOfInterestSupported: Bool { false }
   /// The point of the focus, from 0 to 1.
-  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  @_Locked open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
   /// The mode of the exposure.
-  open var exposureMode = ExposureMode.locked
+  @_Locked open var exposureMode = ExposureMode.locked
   /// A Boolean value that indicates whether the exposure can be set to a point: always `false`.
   open var isExposurePointOfInterestSupported: Bool { false }
   /// The point of the exposure, from 0 to 1.
-  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  @_Locked open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
   /// A Boolean value that indicates whether changes of the image are observed.
-  open var isSubjectAreaChangeMonitoringEnabled = false
+  @_Locked open var isSubjectAreaChangeMonitoringEnabled = false
 
   /// Returns `false`.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }

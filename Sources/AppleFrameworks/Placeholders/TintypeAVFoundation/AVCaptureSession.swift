@@ -2,9 +2,11 @@
 
 public import Foundation
 public import TintypeUIKit
+public import TintypeFoundation
 
 /// A recording, which records nothing.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The qualities of a recording.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -32,7 +34,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   }
 
   /// The quality.
-  open var sessionPreset = Preset.high
+  @_Locked open var sessionPreset = Preset.high
   /// The ways from sources to receivers: none.
   open var connections: [AVCaptureConnection] { [] }
 
@@ -46,9 +48,9 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
 
   /// The sources.
-  open private(set) var inputs: [AVCaptureInput] = []
+  @_Locked open private(set) var inputs: [AVCaptureInput] = []
   /// The receivers.
-  open private(set) var outputs: [AVCaptureOutput] = []
+  @_Locked open private(set) var outputs: [AVCaptureOutput] = []
   /// A Boolean value that indicates whether the recording is running: always `false`.
   open var isRunning: Bool { false }
 

@@ -37,6 +37,7 @@ public let kCVReturnError: CVReturn = -6660
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
 /// Pixels of 8 bits each for alpha, red, green and blue.
 public let kCVPixelFormatType_32ARGB: OSType = 0x20
+// Proof of safety: the texts of the keys are immutable.
 /// The key of the format of pixels.
 public nonisolated(unsafe) let kCVPixelBufferPixelFormatTypeKey = NSString(
   string: "PixelFormatType")

@@ -8,8 +8,9 @@ public import TintypeFoundation
 /// The commands for code bases write the subclasses that Xcode generates from a file with the
 /// extension `intentdefinition`.
 open class INIntent: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The phrase that Siri suggests.
-  open var suggestedInvocationPhrase: String?
+  @_Locked open var suggestedInvocationPhrase: String? = nil
   /// The name of the app's user for the action.
   open var identifier: String? { nil }
 
@@ -19,8 +20,9 @@ open class INIntent: NSObject, @unchecked Sendable {
 
 /// The answer to an action.
 open class INIntentResponse: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The activity of the app.
-  open var userActivity: NSUserActivity?
+  @_Locked open var userActivity: NSUserActivity? = nil
 
   /// Creates an answer.
   public override init() { super.init() }
@@ -28,12 +30,13 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 
 /// A value of an action that is no text or number.
 open class INObject: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The identifier.
   public let identifier: String?
   /// The text that users see.
   public let displayString: String
   /// The text that Siri speaks.
-  open var pronunciationHint: String?
+  @_Locked open var pronunciationHint: String? = nil
 
   /// Creates a value.
   public required init(
@@ -67,6 +70,7 @@ open class INExtension: NSObject {
 
 /// An action that the system learns, which does not happen.
 open class INInteraction: NSObject, @unchecked Sendable {
+  // Proof of safety: no stored property can change.
   /// The action.
   public let intent: INIntent
   /// The answer.
@@ -83,6 +87,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
 
 /// An action that users add to the app Shortcuts, which does not exist.
 open class INShortcut: NSObject, @unchecked Sendable {
+  // Proof of safety: no stored property can change.
   /// The action.
   public let intent: INIntent?
   /// The activity of the app.

@@ -3,31 +3,34 @@
 @_exported public import Foundation
 public import SwiftUI
 @_exported public import TintypeUIKit
+public import TintypeFoundation
 
 /// The description of a web page.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The location of the page.
-  open var url: URL?
+  @_Locked open var url: URL? = nil
   /// The location that was requested.
-  open var originalURL: URL?
+  @_Locked open var originalURL: URL? = nil
   /// The title.
-  open var title: String?
+  @_Locked open var title: String? = nil
   /// The icon.
-  open var iconProvider: NSItemProvider?
+  @_Locked open var iconProvider: NSItemProvider? = nil
   /// The image.
-  open var imageProvider: NSItemProvider?
+  @_Locked open var imageProvider: NSItemProvider? = nil
   /// The video.
-  open var videoProvider: NSItemProvider?
+  @_Locked open var videoProvider: NSItemProvider? = nil
   /// The location of the video.
-  open var remoteVideoURL: URL?
+  @_Locked open var remoteVideoURL: URL? = nil
 }
 
 /// A loader of descriptions of web pages, which loads nothing.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// A Boolean value that indicates whether images are loaded.
-  open var shouldFetchSubresources = true
+  @_Locked open var shouldFetchSubresources = true
   /// The longest duration in seconds.
-  open var timeout: TimeInterval = 30
+  @_Locked open var timeout: TimeInterval = 30
 
   /// Throws an error, because pages are not loaded.
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {

@@ -7,6 +7,7 @@ public final class MKLookAroundScene: NSObject, Sendable {}
 
 /// A search for the panorama of a place, which finds none.
 open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
+  // Proof of safety: no stored property can change.
   /// The position.
   public let coordinate: CLLocationCoordinate2D
 

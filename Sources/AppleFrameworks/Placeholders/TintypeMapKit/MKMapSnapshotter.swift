@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
+public import TintypeFoundation
 
 /// A maker of images of a map, which throws an error, because maps are not painted.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+  // Proof of safety: no stored property can change.
   /// The values of an image.
   open class Options: NSObject, @unchecked Sendable {
+    // Proof of safety: locks guard the properties that can change.
     /// The position.
-    open var region = MKCoordinateRegion()
+    @_Locked open var region = MKCoordinateRegion()
     /// The size in points.
-    open var size = CGSize(width: 256, height: 256)
+    @_Locked open var size = CGSize(width: 256, height: 256)
     /// The pixels in a point.
-    open var scale: CGFloat = 1
+    @_Locked open var scale: CGFloat = 1
     /// The kind of map.
-    open var mapType = MKMapType.standard
+    @_Locked open var mapType = MKMapType.standard
     /// The visible places.
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    @_Locked open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
     /// A Boolean value that indicates whether buildings are shown.
-    open var showsBuildings = true
+    @_Locked open var showsBuildings = true
     /// The traits.
-    open var traitCollection = UITraitCollection()
+    @_Locked open var traitCollection = UITraitCollection()
   }
 
   /// An image of a map; there are none.
   open class Snapshot: NSObject, @unchecked Sendable {
+    // Proof of safety: no stored property can change.
     /// The image.
     open var image: UIImage { UIImage() }
 

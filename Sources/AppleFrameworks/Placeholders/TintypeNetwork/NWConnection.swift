@@ -2,6 +2,7 @@
 
 public import Dispatch
 public import Foundation
+public import TintypeFoundation
 
 /// The address of a service.
 public enum NWEndpoint: Hashable, Sendable {
@@ -79,6 +80,7 @@ public enum NWError: LocalizedError, Hashable, Sendable {
 
 /// A connection, which is never made.
 public final class NWConnection: @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The states of a connection.
   public enum State: Hashable, Sendable {
     /// Not started.
@@ -114,9 +116,9 @@ public final class NWConnection: @unchecked Sendable {
   /// The address.
   public let endpoint: NWEndpoint
   /// The closure that is called for states; it is never called.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  @_Locked public var stateUpdateHandler: (@Sendable (State) -> Void)? = nil
   /// The state.
-  public private(set) var state = State.setup
+  @_Locked public private(set) var state = State.setup
 
   /// Creates a connection.
   public init(to: NWEndpoint, using: NWParameters) { endpoint = to }
@@ -154,6 +156,7 @@ public final class NWConnection: @unchecked Sendable {
 
 /// A service that waits for connections, of which there are none.
 public final class NWListener: @unchecked Sendable {
+  // Proof of safety: locks guard the properties that can change.
   /// The states of a service.
   public enum State: Hashable, Sendable {
     /// Not started.
@@ -169,9 +172,9 @@ public final class NWListener: @unchecked Sendable {
   }
 
   /// The closure that is called for states; it is never called.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  @_Locked public var stateUpdateHandler: (@Sendable (State) -> Void)? = nil
   /// The closure that is called for connections; it is never called.
-  public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+  @_Locked public var newConnectionHandler: (@Sendable (NWConnection) -> Void)? = nil
   /// The number of the service.
   public let port: NWEndpoint.Port?
 

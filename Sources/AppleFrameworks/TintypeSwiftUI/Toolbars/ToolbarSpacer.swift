@@ -6,6 +6,7 @@
 /// items have no shared background.
 @MainActor @preconcurrency
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent, PrimitiveToolbarContent {
+  // Proof of safety: it is a constant value.
   private nonisolated(unsafe) let placement: ToolbarItemPlacement
   private nonisolated let sizing: SpacerSizing
 
