@@ -65,7 +65,7 @@ extension PreviewOptions {
     "Variants, as lists that commas separate",
     [
       Manual.Option(
-        "--color-schemes", value: "LIST", text: "light, dark or both, which is the default."),
+        "--color-schemes", value: "LIST", text: "light, dark or light,dark, which is the default."),
       Manual.Option(
         "--text-sizes", value: "LIST",
         text: "Text sizes by their names in SwiftUI, such as large,accessibility3."),
