@@ -2,10 +2,10 @@
 
 import TintypeComponents
 
-/// The pages of a tab view that an evaluation creates: of many elements of a `ForEach`, the selected
-/// one, its neighbors, and those at the ends.
+/// The pages that an evaluation creates for many elements of a `ForEach`: the selected page, its
+/// neighbors, and the pages at the ends.
 final class PageWindow {
-  /// The maximum number of elements that are all created.
+  /// The number of elements up to which all pages are created.
   static let minimumCount = 50
   /// The maximum number of pages whose state remains while they are left out.
   static let maximumRetainedCount = 1000

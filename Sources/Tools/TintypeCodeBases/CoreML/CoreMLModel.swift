@@ -26,7 +26,7 @@ struct CoreMLModel {
 
   /// Reads the description of a model.
   ///
-  /// The numbers of the fields are those of `Model.proto` and `FeatureTypes.proto` of `coremltools`.
+  /// `Model.proto` and `FeatureTypes.proto` in `coremltools` define the numbers of the fields.
   ///
   /// - Parameter path: The absolute path of the file, or the folder of a package.
   /// - Throws: The reason why the model cannot be read.

@@ -14,7 +14,7 @@ enum DerivedSupport {
   /// The name of the file that creates the delegate of the app.
   static let applicationFileName = "_TintypeApplication.swift"
 
-  /// The name of the file with the classes of definitions of intents.
+  /// The name of the file with the classes that definitions of intents describe.
   static let intentFileName = "_TintypeIntents.swift"
 
   /// The name of the file with the classes of Core ML models.

@@ -103,14 +103,15 @@ struct ModuleDraft {
             CodeBaseNote(
               module.name,
               """
-              The \(kind) model “\(path.relative(to: root))” is left out: \(error). Sources that need \
+              The \(kind) “\(path.relative(to: root))” is left out: \(error). Sources that need \
               its classes are left out.
               """))
         }
       }
     }
-    check("Core Data", module.modelPaths) { _ = try CoreDataModel(at: $0) }
-    check("Core ML", module.learningModelPaths) { _ = try CoreMLModel(at: $0) }
+    check("Core Data model", module.modelPaths) { _ = try CoreDataModel(at: $0) }
+    check("Core ML model", module.learningModelPaths) { _ = try CoreMLModel(at: $0) }
+    check("definition of intents", module.intentPaths) { _ = try IntentDefinition(at: $0) }
     var found = ignored.keys.sorted().map { noun in
       note(
         ignored[noun]?.files ?? [], noun, ignored[noun]?.plural ?? noun,

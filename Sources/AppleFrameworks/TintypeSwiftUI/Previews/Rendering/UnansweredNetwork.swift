@@ -4,8 +4,8 @@ import Foundation
 
 /// A network for previews: connections begin, and requests are never answered.
 ///
-/// What a server answers, and when, must not reach a pixel. A view with a request looks as it does
-/// while it waits. All sessions use the proxy of the environment, since libcurl does.
+/// The answers of a server, and their times, must not reach a pixel. A view with a request looks as
+/// it does while it waits. All sessions use the proxy of the environment, since libcurl does.
 enum UnansweredNetwork {
   /// The time after which a connection ends, so that a blocking request fails.
   private static let limit = DispatchTimeInterval.seconds(3)
