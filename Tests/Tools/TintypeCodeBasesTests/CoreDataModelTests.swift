@@ -46,7 +46,7 @@ struct CoreDataModelTests {
         import Foundation
         import UIKit
 
-        nonisolated enum _TintypeModel0: CoreData._ManagedObjectModelSource {
+        nonisolated struct _TintypeModel0: CoreData._ManagedObjectModelSource {
           static var name: Swift.String { "M" }
           static var module: Swift.String { "App" }
           static func describe(_ model: CoreData._ModelDescription) {

@@ -15,8 +15,10 @@ extension CoreDataModel {
   ) -> String {
     var lines = ["import CoreData", "import Foundation", "import UIKit", ""]
     for (index, model) in models.enumerated() {
+      // Not an enumeration: its first inherited type can be a raw type, and while it finds that out,
+      // Swift 6.3 loses the conformance if another file used a class of the model before.
       lines += [
-        "nonisolated enum _TintypeModel\(index): CoreData._ManagedObjectModelSource {",
+        "nonisolated struct _TintypeModel\(index): CoreData._ManagedObjectModelSource {",
         "  static var name: Swift.String { \(SwiftLiteral.text(model.name)) }",
         "  static var module: Swift.String { \(SwiftLiteral.text(module)) }",
         "  static func describe(_ model: CoreData._ModelDescription) {",
