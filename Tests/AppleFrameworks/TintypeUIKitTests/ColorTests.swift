@@ -156,6 +156,13 @@ struct ColorTests {
     #expect(UIColor.systemRed != UIColor.systemBlue)
   }
 
+  @Test("A failable initializer of an extension can begin with a color without components")
+  func emptyColor() {
+    #expect(UIColor(hexadecimal: "invalid") == nil)
+    #expect(UIColor(hexadecimal: "FF0000") == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor() == UIColor(white: 0, alpha: 0))
+  }
+
   @Test("A named color is found only through the snapshot's resources")
   func namedColors() {
     #expect(UIColor(named: "brand") == nil)
@@ -179,5 +186,17 @@ struct ColorTests {
     #expect(color?.components == components)
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3)
     #expect(CGColorSpace(name: "unknown") == nil)
+  }
+}
+
+extension UIColor {
+  fileprivate convenience init?(hexadecimal: String) {
+    guard let value = UInt32(hexadecimal, radix: 16) else {
+      self.init()
+      return nil
+    }
+    self.init(
+      red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
+      blue: CGFloat(value & 0xFF) / 255, alpha: 1)
   }
 }

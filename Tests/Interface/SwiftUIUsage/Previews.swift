@@ -23,6 +23,17 @@ private struct Frame: PreviewModifier {
   func body(content: Content, context: Void) -> some View { content.padding(8) }
 }
 
+private struct Library: LibraryContentProvider {
+  var views: [LibraryItem] {
+    LibraryItem(Text("a"))
+    LibraryItem(Switch(isOn: .constant(true)), title: "Switch", category: .control)
+  }
+
+  func modifiers(base: Text) -> [LibraryItem] {
+    LibraryItem(base.padding(), visible: true, title: "Padding", category: .layout)
+  }
+}
+
 #Preview {
   Text("a")
 }

@@ -4,6 +4,8 @@ import SwiftUI
 
 extension ColorResource {
   fileprivate static let brand = ColorResource(name: "Brand", bundle: .main)
+  // A color of a catalog can have the name of a color of UIKit.
+  fileprivate static let white = ColorResource(name: "White", bundle: .main)
 }
 
 extension ImageResource {
@@ -16,6 +18,7 @@ struct CatalogResources: View {
       Color("Brand")
       Color("Brand", bundle: .main)
       Color(.brand)
+      Color(.white)
       Image("Photo")
       Image("Photo", bundle: .main)
       Image("Group/Photo", bundle: .main, label: Text("Photo"))

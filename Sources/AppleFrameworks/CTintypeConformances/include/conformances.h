@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The types of all loaded images that conform to a protocol, and the connection with XCTest.
+// The types of all loaded images that conform to a protocol, new objects of classes, and the
+// connection with XCTest.
 
 #ifndef TINTYPE_CONFORMANCES_H
 #define TINTYPE_CONFORMANCES_H
@@ -25,6 +26,15 @@ typedef void (*TintypeTypeHandler)(void *context, const void *metadata);
 /// - Returns: Whether the runtime provides the records.
 bool tintype_conforming_types(
   const void *protocol, void *_Nullable context, TintypeTypeHandler handler);
+
+/// Returns a new object of a class, which the caller releases; null if no loaded image exports the
+/// initializer.
+///
+/// - Parameters:
+///   - initializer: The mangled name of the allocating initializer, which has no parameters and
+///     throws no error.
+///   - metadata: The metadata of the class.
+void *_Nullable tintype_new_object(const char *initializer, const void *metadata);
 
 /// The constructor that connects previews with XCTest.
 void tintype_preview_loader(void);

@@ -74,13 +74,13 @@ extension Bundle {
 
   @_silgen_name("tintype_bundle_information")
   func mainInformation() -> [String: Any]? {
-    MainBundles.all.reduce(into: [:]) { result, bundle in
+    MainBundles.all.reduce(into: BundleInformation.app) { result, bundle in
       result.merge(bundle.infoDictionary ?? [:]) { first, _ in first }
     }
   }
 
   @_silgen_name("tintype_bundle_identifier")
-  func mainIdentifier() -> String? { MainBundles.first(\.bundleIdentifier) }
+  func mainIdentifier() -> String? { BundleInformation.identifier }
 
   @_silgen_name("tintype_bundle_localizations")
   func mainLocalizations() -> [String] {

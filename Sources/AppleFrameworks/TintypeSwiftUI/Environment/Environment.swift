@@ -70,9 +70,13 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedProperty {
   mutating func connect(_ connection: inout PropertyConnection) -> Bool {
-    value = read(connection.scope.environment)
+    let evaluation = connection.scope.evaluation
+    value =
+      read(connection.scope.environment)
+      ?? evaluation.tree.substitute(
+        of: Value.self, property: connection.name, site, in: evaluation)
     if value == nil {
-      connection.scope.evaluation.report(
+      evaluation.report(
         .missingEnvironmentObject(type: type, property: connection.name, site))
     }
     return value != nil

@@ -41,11 +41,10 @@ package enum AppFonts {
   /// As on Apple's systems, a file that is missing or is not a font is ignored: a text that requests
   /// it has an unknown font.
   package static func register(listedIn bundle: Bundle) {
-    for list in informationFiles(in: bundle) {
-      guard let data = try? Data(contentsOf: list),
-        let values = try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let names = (values as? [String: Any])?["UIAppFonts"] as? [Any]
-      else { continue }
+    for list in BundleInformation.files(in: bundle) {
+      guard let names = BundleInformation.values(of: list)?["UIAppFonts"] as? [Any] else {
+        continue
+      }
       for case let name as String in names {
         let folders = [list.deletingLastPathComponent(), bundle.bundleURL]
         // SwiftPM copies processed resources into one directory.
@@ -56,20 +55,6 @@ package enum AppFonts {
         if let found { try? RegisteredFonts.register(found) }
       }
     }
-  }
-
-  /// Returns the files `Info.plist` in a bundle and in its directories: SwiftPM does not accept the
-  /// file in the bundle itself.
-  private static func informationFiles(in bundle: Bundle) -> [URL] {
-    // The main bundle of a test is the directory of all products.
-    let isResourceBundle = !bundle.bundleURL.pathExtension.isEmpty
-    let names =
-      isResourceBundle
-      ? (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath))?.sorted() ?? []
-      : []
-    return (["Info.plist"] + names.map { $0 + "/Info.plist" })
-      .map { bundle.bundleURL.appendingPathComponent($0) }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// Returns whether a file is in a bundle: only such a file is the same on all machines.

@@ -8,6 +8,8 @@ import TintypeScheduling
 enum ViewIssue: Hashable, Sendable {
   /// An environment object of a type was not set.
   case missingEnvironmentObject(type: String, property: String, CreationSite?)
+  /// An environment object of a type was not set, and a preview created one.
+  case substitutedEnvironmentObject(type: String, property: String, CreationSite?)
   /// State was changed while a body was evaluated.
   case stateChangedDuringEvaluation(property: String)
   /// The views did not settle.
@@ -55,7 +57,7 @@ extension ViewIssue {
   /// snapshot.
   var kind: Diagnostic.Kind {
     switch self {
-    case .stateChangedDuringEvaluation, .duplicateID, .missingColor, .missingImage, .stringTable,
+    case .substitutedEnvironmentObject, .stateChangedDuringEvaluation, .duplicateID, .missingColor, .missingImage, .stringTable,
       .localizedFormat, .missingDestination, .pathElement, .innerShadow, .shadowOptions,
       .linearFilters, .presentationWithoutScreen, .remoteImage, .shader:
       .approximation(description)
@@ -95,6 +97,12 @@ extension ViewIssue: CustomStringConvertible {
       The environment has no object of the type \(type) for the property '\(property)'\
       \(Self.at(site)), so the body was not evaluated. Add .environmentObject(_:) or \
       .environment(_:) with an object of this type to a view that contains this one.
+      """
+    case .substitutedEnvironmentObject(let type, let property, let site):
+      """
+      The environment has no object of the type \(type) for the property '\(property)'\
+      \(Self.at(site)), so a new one, \(type)(), is shown. SwiftUI would end this preview. Add \
+      .environmentObject(_:) or .environment(_:) with an object of this type to it.
       """
     case .stateChangedDuringEvaluation(let property):
       """

@@ -45,6 +45,8 @@ final class ViewTree: @unchecked Sendable {
   /// The last known values of the elements of collections that bindings refer to, by key path or
   /// position.
   var lastElements: [AnyHashable: Any] = [:]
+  /// The objects that the environment of a preview lacks, by their types.
+  var substitutes: [ObjectIdentifier: Any] = [:]
   /// The effects of the layers in front of the screen in the last evaluation.
   private(set) var presentationLayers: [PresentationLayer.Effects] = []
   /// The color scheme that the views preferred for the screen in the last evaluation.

@@ -5,13 +5,20 @@ struct PreviewContent: View {
   // Proof of safety: only an evaluation reads it, and evaluations exclude each other.
   nonisolated(unsafe) let content: any View
   nonisolated let modifiers: ArraySlice<PreviewModification>
+  nonisolated let warning: String?
 
-  nonisolated init(_ content: any View, modifiers: ArraySlice<PreviewModification>) {
+  /// Creates the content.
+  ///
+  /// - Parameter warning: A text about settings of the preview that have no effect.
+  nonisolated init(
+    _ content: any View, modifiers: ArraySlice<PreviewModification>, warning: String? = nil
+  ) {
     self.content = content
-    self.modifiers = modifiers
+    (self.modifiers, self.warning) = (modifiers, warning)
   }
 
   var body: some View {
+    let _ = warning.map(ContentIssue.warn)
     if let modifier = modifiers.last {
       ModifiedPreview(
         content: PreviewContent(content, modifiers: modifiers.dropLast()),

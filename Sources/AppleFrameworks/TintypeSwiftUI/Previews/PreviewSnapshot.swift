@@ -50,7 +50,8 @@ public struct PreviewSnapshot: Sendable, Identifiable, CustomStringConvertible {
       if case .modifier(let modification) = trait { modification } else { nil }
     }
     let host = try MainActorEvaluation.run {
-      let root = PreviewContent(try source.makeView(), modifiers: modifiers[...])
+      let root = PreviewContent(
+        try source.makeView(), modifiers: modifiers[...], warning: deviceWarning)
       let traits = variant.traits
       guard let locale = variant.locale else {
         return try ViewHost(root, layout: try layout, traits: traits)
@@ -62,39 +63,55 @@ public struct PreviewSnapshot: Sendable, Identifiable, CustomStringConvertible {
     return host
   }
 
+  /// A text about a device of the declaration that is unknown; `nil` if there is none.
+  ///
+  /// Apps for several platforms have previews for Macs, watches and TVs.
+  private var deviceWarning: String? {
+    guard let device = source.values.device, device.model == nil else { return nil }
+    return PreviewError.unknownDevice(name: device.rawValue, preview: name).description
+      + " It is shown on another one."
+  }
+
   /// The canvas of the preview.
   private var layout: SwiftUISnapshotLayout {
+    get throws { try layout(on: device) }
+  }
+
+  /// The device of the declaration if it is known, or else of the variant.
+  private var device: ViewImageConfig {
     get throws {
-      var device = ViewImageConfig.iPhone13
-      if let requested = source.values.device ?? variant.device {
-        guard let model = requested.model else {
-          throw PreviewError.unknownDevice(name: requested.rawValue, preview: name)
-        }
-        device = model
+      if let model = source.values.device?.model { return model }
+      guard let requested = variant.device else { return .iPhone13 }
+      guard let model = requested.model else {
+        throw PreviewError.unknownDevice(name: requested.rawValue, preview: name)
       }
-      var layout = SwiftUISnapshotLayout.device(config: device)
-      for trait in source.traits {
-        switch trait {
-        case .defaultLayout: layout = .device(config: device)
-        case .sizeThatFitsLayout: layout = .sizeThatFits
-        case .fixedLayout(let width, let height): layout = .fixed(width: width, height: height)
-        case .portrait, .portraitUpsideDown: layout = .device(config: device.portrait)
-        case .landscapeLeft, .landscapeRight: layout = .device(config: device.landscape)
-        case .assistiveAccess, .modifier: break
-        }
-      }
-      switch source.values.orientation {
-      case .landscapeLeft, .landscapeRight: layout = .device(config: device.landscape)
-      case .portrait, .portraitUpsideDown: layout = .device(config: device.portrait)
-      default: break
-      }
-      switch source.values.layout {
-      case .sizeThatFits: layout = .sizeThatFits
-      case .fixed(let width, let height): layout = .fixed(width: width, height: height)
-      case .device, nil: break
-      }
-      return layout
+      return model
     }
+  }
+
+  private func layout(on device: ViewImageConfig) -> SwiftUISnapshotLayout {
+    var layout = SwiftUISnapshotLayout.device(config: device)
+    for trait in source.traits {
+      switch trait {
+      case .defaultLayout: layout = .device(config: device)
+      case .sizeThatFitsLayout: layout = .sizeThatFits
+      case .fixedLayout(let width, let height): layout = .fixed(width: width, height: height)
+      case .portrait, .portraitUpsideDown: layout = .device(config: device.portrait)
+      case .landscapeLeft, .landscapeRight: layout = .device(config: device.landscape)
+      case .assistiveAccess, .modifier: break
+      }
+    }
+    switch source.values.orientation {
+    case .landscapeLeft, .landscapeRight: layout = .device(config: device.landscape)
+    case .portrait, .portraitUpsideDown: layout = .device(config: device.portrait)
+    default: break
+    }
+    switch source.values.layout {
+    case .sizeThatFits: layout = .sizeThatFits
+    case .fixed(let width, let height): layout = .fixed(width: width, height: height)
+    case .device, nil: break
+    }
+    return layout
   }
 }
 

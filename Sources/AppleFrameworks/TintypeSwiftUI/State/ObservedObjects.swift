@@ -126,7 +126,12 @@ where ObjectType: ObservableObject {
 extension EnvironmentObject: ConnectedProperty {
   nonisolated mutating func connect(_ connection: inout PropertyConnection) -> Bool {
     let evaluation = connection.scope.evaluation
-    guard let object = connection.scope.environment.object(of: ObjectType.self) else {
+    let known = connection.scope.environment.object(of: ObjectType.self)
+    let object =
+      known
+      ?? evaluation.tree.substitute(
+        of: ObjectType.self, property: connection.name, site, in: evaluation)
+    guard let object else {
       evaluation.report(
         .missingEnvironmentObject(
           type: "\(ObjectType.self)", property: connection.name, site))

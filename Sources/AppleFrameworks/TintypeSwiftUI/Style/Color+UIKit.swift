@@ -31,6 +31,8 @@ extension Color {
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
   /// Creates a color from a Core Graphics color.
+  @available(iOS, deprecated: 100000.0, message: "Use Color(cgColor:) instead.")
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The Core Graphics color, if the color does not depend on the environment.

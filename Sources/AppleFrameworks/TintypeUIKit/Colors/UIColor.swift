@@ -29,6 +29,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     super.init()
   }
 
+  /// Creates transparent black, which initializers that return `nil` create first.
+  public override init() {
+    source = .components(ColorComponents(white: 0, alpha: 0))
+    super.init()
+  }
+
   /// Creates a gray from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .components(ColorComponents(white: white, alpha: alpha))

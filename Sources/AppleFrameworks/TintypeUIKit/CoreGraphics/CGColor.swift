@@ -59,12 +59,13 @@ public final class CGColor: Hashable, Sendable {
     CGColor(space, values.dropLast() + [alpha])
   }
 
+  // `Color(.white)` means UIKit's color, since these are missing on iOS.
   /// Opaque black.
-  public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
+  @_disfavoredOverload public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
   /// Opaque white.
-  public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
+  @_disfavoredOverload public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
   /// Transparent black.
-  public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
+  @_disfavoredOverload public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 
   /// Returns a Boolean value that indicates whether color spaces and components are equal.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {

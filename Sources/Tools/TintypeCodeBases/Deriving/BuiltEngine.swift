@@ -52,6 +52,8 @@ package struct BuiltEngine: Hashable, Sendable {
     [
       "-L", products, "-l\(Self.product)", "-Xlinker", "-rpath", "-Xlinker", products,
       "-use-ld=lld",
+      // For `PreviewObjects`, which finds initializers by their names.
+      "-Xlinker", "--export-dynamic",
     ]
   }
 

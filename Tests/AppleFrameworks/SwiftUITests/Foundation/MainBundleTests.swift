@@ -2,6 +2,7 @@
 
 import SwiftUI
 import Testing
+import TintypeFoundation
 
 @MainActor
 @Suite("The main bundle")
@@ -45,6 +46,29 @@ struct MainBundleTests {
     #expect(Bundle.main.path(forResource: nil, ofType: nil) == nil)
     #expect(Bundle.main.urls(forResourcesWithExtension: "missing", subdirectory: nil) == [])
     #expect(Bundle.main.object(forInfoDictionaryKey: "Missing") == nil)
+  }
+
+  @Test("A process without an app has the identifier of XCTest's program")
+  func identifier() {
+    #expect(Bundle.main.bundleIdentifier == "com.apple.dt.xctest.tool")
+  }
+
+  @Test("The values of an app are in a directory of its resources")
+  func information() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).resources")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Information/Info.plist")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: ["CFBundleIdentifier": "org.example.app"], format: .xml, options: 0)
+    try data.write(to: file)
+    let files = BundleInformation.files(in: try #require(Bundle(path: folder.path)))
+    let values = try #require(files.first.flatMap(BundleInformation.values))
+    #expect(values["CFBundleIdentifier"] as? String == "org.example.app")
+    try Data("no list".utf8).write(to: file)
+    #expect(BundleInformation.values(of: file) == nil)
   }
 
   @Test(

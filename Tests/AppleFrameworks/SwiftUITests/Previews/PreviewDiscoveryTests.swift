@@ -137,10 +137,21 @@ struct PreviewDiscoveryTests {
     #expect(text.contains("7"))
   }
 
-  @Test("An unknown device is an error that lists known names")
+  @Test("A preview with an unknown device is shown with a warning that lists known names")
   func unknownDevice() throws {
-    let preview = try preview("UnknownDevice")
-    let error = #expect(throws: (any Error).self) { try preview.host() }
+    let host = try preview("UnknownDevice").host()
+    let warnings = host.scene.diagnostics.map(\.message)
+    #expect(warnings.contains { $0.contains("“iPhone 99”, which is unknown. Use the name of an") })
+  }
+
+  @Test("A variant with an unknown device is an error")
+  func unknownDeviceOfVariant() throws {
+    let variants = PreviewVariants(devices: [PreviewDevice(rawValue: "iPhone 99")])
+    let card = try #require(
+      Preview.all(in: PreviewedCard.self, variants: variants).first {
+        $0.name == "DeclaredPreviews.Card"
+      })
+    let error = #expect(throws: (any Error).self) { try card.host() }
     #expect("\(try #require(error))".contains("“iPhone 99”, which is unknown"))
   }
 }

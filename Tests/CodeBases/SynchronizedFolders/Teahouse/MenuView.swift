@@ -1,9 +1,15 @@
+import OSLog
 import SwiftUI
 import TeaKit
 
 /// The teas of `teas.json` in the bundle of the app.
 enum Menu {
+  private static let log = Logger(subsystem: Bundle.main.bundleIdentifier!, category: "Menu")
+
   static var teas: [Tea] {
+    let name = Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String
+    precondition(Bundle.main.bundleIdentifier == "org.example.teahouse" && name == "Tea House")
+    log.debug("Read the teas")
     guard let url = Bundle.main.url(forResource: "teas", withExtension: "json"),
       let data = try? Data(contentsOf: url)
     else { return [] }

@@ -32,6 +32,7 @@ package struct PreviewRendering {
   /// - Throws: An error if an event cannot be written, since the others would not be read either.
   package func run() throws {
     UnansweredNetwork.begin()
+    PreviewObjects.begin()
     let variants = try PreviewVariants(request.variants)
     var failure: (any Error)?
     if request.verification != nil { SnapshotSession.current.beginSupervisedJournal() }
