@@ -2,6 +2,7 @@
 
 import CTintypeConformances
 import Synchronization
+import TintypeScheduling
 
 /// New objects for views of previews whose environment lacks them.
 ///
