@@ -17,6 +17,9 @@ final class LockModel: ObservableObject {
   @Published var message = ""
   private let monitor = NWPathMonitor()
   private let motion = CMMotionManager()
+  private var countsFloors: Bool {
+    CMPedometer.isFloorCountingAvailable() && CMPedometer.isPedometerEventTrackingAvailable()
+  }
   private var engine: CHHapticEngine?
   private var session: ASWebAuthenticationSession?
 

@@ -26,6 +26,30 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   open var distance: NSNumber? { nil }
   /// The floors: always `nil`.
   open var floorsAscended: NSNumber? { nil }
+  /// The floors: always `nil`.
+  open var floorsDescended: NSNumber? { nil }
+  /// The pace in seconds for a meter: always `nil`.
+  open var currentPace: NSNumber? { nil }
+  /// The steps in a second: always `nil`.
+  open var currentCadence: NSNumber? { nil }
+  /// The average pace in seconds for a meter: always `nil`.
+  open var averageActivePace: NSNumber? { nil }
+}
+
+/// A change from walking to standing or back, which never occurs.
+open class CMPedometerEvent: NSObject {
+  /// The kind of change.
+  public enum EventType: Int, Sendable {
+    /// The walk was interrupted.
+    case pause
+    /// The walk goes on.
+    case resume
+  }
+
+  /// The time: January 1, 2001.
+  open var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// The kind of change.
+  open var type: EventType { .pause }
 }
 
 /// The counter of steps, which is missing.
@@ -35,6 +59,18 @@ open class CMPedometer: NSObject {
 
   /// Returns `false`, because there are no sensors.
   open class func isDistanceAvailable() -> Bool { false }
+
+  /// Returns `false`, because there are no sensors.
+  open class func isFloorCountingAvailable() -> Bool { false }
+
+  /// Returns `false`, because there are no sensors.
+  open class func isPaceAvailable() -> Bool { false }
+
+  /// Returns `false`, because there are no sensors.
+  open class func isCadenceAvailable() -> Bool { false }
+
+  /// Returns `false`, because there are no sensors.
+  open class func isPedometerEventTrackingAvailable() -> Bool { false }
 
   /// Returns `notDetermined`.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
@@ -52,4 +88,12 @@ open class CMPedometer: NSObject {
 
   /// Does nothing, because there are no sensors.
   open func stopUpdates() {}
+
+  /// Does nothing, because there are no sensors.
+  open func startEventUpdates(
+    handler: @escaping (CMPedometerEvent?, (any Error)?) -> Void
+  ) {}
+
+  /// Does nothing, because there are no sensors.
+  open func stopEventUpdates() {}
 }

@@ -91,7 +91,28 @@ extension NumberFormatter {
   @_silgen_name("tintype_number_string")
   func currentString(from number: NSNumber) -> String? {
     update()
+    orderFractionDigits()
     return originalString(from: number)
+  }
+
+  /// Gives the bounds of fraction digits an order, as on Apple's systems, where setting one bound
+  /// moves the other one. Foundation on Linux would ignore a maximum of 0 for currencies.
+  private func orderFractionDigits() {
+    guard maximumFractionDigits < minimumFractionDigits else { return }
+    let isUnset = minimumFractionDigits == NumberFormatter.fractionDigits(of: numberStyle)
+    if isUnset {
+      minimumFractionDigits = maximumFractionDigits
+    } else {
+      maximumFractionDigits = minimumFractionDigits
+    }
+  }
+
+  /// Returns the smallest number of fraction digits of a style unless another one is set.
+  private static func fractionDigits(of style: Style) -> Int {
+    switch style {
+    case .currency, .currencyAccounting, .currencyISOCode, .currencyPlural: 2
+    default: 0
+    }
   }
 
   @_silgen_name("tintype_number_value")

@@ -50,7 +50,9 @@ package struct BuiltEngine: Hashable, Sendable {
   /// The arguments with which programs are linked.
   package var linkerFlags: [String] {
     [
-      "-L", products, "-l\(Self.product)", "-Xlinker", "-rpath", "-Xlinker", products,
+      // By its path, which precedes Foundation: both define `Locale.current` and its counterparts, and
+      // a program calls those of the first library.
+      "\(products)/lib\(Self.product).so", "-Xlinker", "-rpath", "-Xlinker", products,
       "-use-ld=lld",
       // For `PreviewObjects`, which finds initializers by their names.
       "-Xlinker", "--export-dynamic",

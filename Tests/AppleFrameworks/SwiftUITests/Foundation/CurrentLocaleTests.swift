@@ -28,6 +28,21 @@ struct CurrentLocaleTests {
       strings == [0, 0, 0, 1, 1, 1, 2, 3, 4].map { expected[$0] })
   }
 
+  @Test(
+    "Setting one bound of fraction digits moves the other one",
+    arguments: [
+      (nil, 0, "$1,235"), (nil, 1, "$1,234.5"), (nil, nil, "$1,234.50"), (3, nil, "$1,234.500"),
+      (0, 2, "$1,234.5"),
+    ] as [(Int?, Int?, String)])
+  func fractionDigits(minimum: Int?, maximum: Int?, expected: String) {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    if let minimum { formatter.minimumFractionDigits = minimum }
+    if let maximum { formatter.maximumFractionDigits = maximum }
+    formatter.roundingMode = .halfUp
+    #expect(formatter.string(from: 1234.5) == expected)
+  }
+
   @Test("Outside of views, the locale is that of the United States, and the time zone is GMT")
   func outside() {
     #expect(Locale.current.identifier == "en_US")

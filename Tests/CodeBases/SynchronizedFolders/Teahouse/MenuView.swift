@@ -9,6 +9,7 @@ enum Menu {
   static var teas: [Tea] {
     let name = Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String
     precondition(Bundle.main.bundleIdentifier == "org.example.teahouse" && name == "Tea House")
+    precondition(Locale.current.identifier == "en_US" && TimeZone.current == .gmt)
     log.debug("Read the teas")
     guard let url = Bundle.main.url(forResource: "teas", withExtension: "json"),
       let data = try? Data(contentsOf: url)
