@@ -95,8 +95,10 @@ extension NumberFormatter {
     return originalString(from: number)
   }
 
-  /// Gives the bounds of fraction digits an order, as on Apple's systems, where setting one bound
-  /// moves the other one. Foundation on Linux would ignore a maximum of 0 for currencies.
+  /// Orders the bounds of fraction digits.
+  ///
+  /// On Apple's systems, setting one bound moves the other one. Foundation on Linux would ignore a
+  /// maximum of 0 for currencies.
   private func orderFractionDigits() {
     guard maximumFractionDigits < minimumFractionDigits else { return }
     let isUnset = minimumFractionDigits == NumberFormatter.fractionDigits(of: numberStyle)

@@ -45,5 +45,7 @@ public struct LibraryItem {
   /// Returns no items for a block without content.
   public static func buildBlock() -> [LibraryItem] { [] }
   /// Returns items in the order of a block.
-  public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap(\.self) }
+  public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] {
+    items.flatMap(\.self)
+  }
 }

@@ -7,9 +7,7 @@ struct PreviewContent: View {
   nonisolated let modifiers: ArraySlice<PreviewModification>
   nonisolated let warning: String?
 
-  /// Creates the content.
-  ///
-  /// - Parameter warning: A text about settings of the preview that have no effect.
+  /// Creates the content, and adds a warning about settings of the preview that have no effect.
   nonisolated init(
     _ content: any View, modifiers: ArraySlice<PreviewModification>, warning: String? = nil
   ) {
