@@ -25,6 +25,9 @@ let linker: [LinkerSetting] =
 let optimized: [CSetting] = [.unsafeFlags(["-O3"])]
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let dynamicLoading: [LinkerSetting] = [.linkedLibrary("dl", .when(platforms: [.linux]))]
+// The modules that only the other platform has. Rows name them without a condition.
+let missing =
+  isLinux ? ["CTintypeCodecs", "CTintypePango"] : ["Publishers", "Resources", "SwiftUI"]
 func names(of targets: [Target]) -> String { targets.map(\.name).joined(separator: " ") }
 func libraries(_ names: String...) -> [LinkerSetting] { names.map { .linkedLibrary($0) } }
 
@@ -66,7 +69,8 @@ struct Layer {
   }
 
   private func modules(_ uses: [String]) -> [Target.Dependency] {
-    uses.flatMap { $0.split(separator: " ") }.map { .byName(name: full(String($0))) }
+    uses.flatMap { $0.split(separator: " ").map(String.init) }.filter { !missing.contains($0) }
+      .map { .byName(name: full($0)) }
   }
 
   private func full(_ name: String) -> String {
@@ -84,10 +88,8 @@ let support = Layer(folder: "Support", root: "Tests")
 
 let targets: [Target] = [
   base.module("CTintypeDigests", c: optimized),
-  base.module("CTintypeProcesses"),
-  base.module("CTintypeSignals"),
-  base.module("CTintypeThreadStack"),
-  base.module("JSON"),
+  base.module("CTintypeProcesses"), base.module("CTintypeSignals"),
+  base.module("CTintypeThreadStack"), base.module("JSON"),
   base.module("Base", "CTintypeDigests CTintypeProcesses JSON"),
   base.module("SourceEditing"),
   base.tests("Base"),
@@ -95,13 +97,13 @@ let targets: [Target] = [
 
   // Archives do not name what they need, such as zlib.
   engine.module(
-    "CTintypePixels", isLinux ? "" : "CTintypeCodecs", c: optimized,
+    "CTintypePixels", "CTintypeCodecs", c: optimized,
     links: libraries("png", "deflate", "xxhash") + (isStatic ? libraries("z") : [])),
   // The default font, as bytes in the program: it needs no package and is the same everywhere.
   engine.module("CTintypeFonts", exclude: ["Inter"]),
   // The folder Checks is for `scripts/checks/headers`.
   engine.module(
-    "CTintypeCairo", isLinux ? "" : "CTintypePango", exclude: ["Checks"],
+    "CTintypeCairo", "CTintypePango", exclude: ["Checks"],
     links: libraries(
       "cairo", "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "gobject-2.0", "fontconfig",
       "freetype", "harfbuzz", "pixman-1")),
@@ -118,7 +120,7 @@ let targets: [Target] = [
   concurrency.module("CTintypeTaskHooks", links: dynamicLoading),
   concurrency.module("TaskCapture", "CTintypeTaskHooks"),
   concurrency.module("Schedulers", "CTintypeTaskHooks TaskCapture"),
-  concurrency.module("Scheduling", "Schedulers", isLinux ? "Publishers" : ""),
+  concurrency.module("Scheduling", "Publishers Schedulers"),
   concurrency.module("Doubles", "Scheduling TaskCapture"),
   concurrency.tests("Scheduling", "Base Schedulers TaskCapture"),
   concurrency.tests("Doubles", "TaskCapture"),
@@ -167,8 +169,7 @@ let targets: [Target] = [
   tools.module(
     "CTintypeServer", exclude: ["Checks"], c: isStatic ? [.define("TINTYPE_STATIC")] : [],
     links: dynamicLoading),
-  tools.module("Server", "CTintypeServer"),
-  tools.module("Terminal", "Imaging"),
+  tools.module("Server", "CTintypeServer"), tools.module("Terminal", "Imaging"),
   // Starts fast, because it links no code that paints.
   tools.program(
     "CLI", "CTintypePixels Base CodeBases CommandLine Comparison Git Imaging Reports Runs Server",
@@ -183,8 +184,7 @@ let targets: [Target] = [
     "CLI", "Base Cairo CodeBases CommandLine Comparison Components Git Imaging PaintCLI Reports",
     "ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
   tools.tests("CodeBases", "Base SourceEditing"),
-  tools.tests("Server", "CTintypeServer TestSupport"),
-  tools.tests("Terminal", "Imaging"),
+  tools.tests("Server", "CTintypeServer TestSupport"), tools.tests("Terminal", "Imaging"),
 
   examples.module("Gallery", "Components Doubles Imaging Scheduling"),
   examples.program(
@@ -201,10 +201,9 @@ let targets: [Target] = [
   development.module("SampleRuns", "Base Comparison Components Imaging Runs Snapshots"),
   development.program(
     "Benchmarks", "CTintypeCairo CTintypePixels Tintype Base Browser Cairo Comparison Components",
-    "Gallery Imaging Reports Runs SampleRuns Scheduling Snapshots", isLinux ? "SwiftUI" : ""),
+    "Gallery Imaging Reports Runs SampleRuns Scheduling Snapshots SwiftUI"),
   development.program(
-    "Determinism", "Base Cairo Comparison Components Gallery Imaging Snapshots",
-    isLinux ? "Resources" : ""),
+    "Determinism", "Base Cairo Comparison Components Gallery Imaging Resources Snapshots"),
   development.program(
     "Fuzzing", "CTintypePixels Tintype Base Cairo Comparison Components Imaging Runs SampleRuns",
     "Snapshots SourceEditing"),
@@ -216,10 +215,8 @@ let targets: [Target] = [
     "Browser", "Base BrowserCLI Comparison Imaging Reports Runs SampleRuns Server Snapshots",
     "TestSupport"),
   development.tests(
-    "Determinism", "Base Cairo Comparison Components Imaging Snapshots",
-    isLinux ? "Resources TestSupport" : ""),
-  development.tests("Fuzzing", "Base Imaging"),
-  development.tests("Variants"),
+    "Determinism", "Base Cairo Comparison Components Imaging Resources Snapshots TestSupport"),
+  development.tests("Fuzzing", "Base Imaging"), development.tests("Variants"),
   // They fail, crash or exit if a variable is set, for `scripts/measure/reliability`.
   development.tests("TintypeReliabilityTests", "Tintype Runs Snapshots"),
 
@@ -227,34 +224,34 @@ let targets: [Target] = [
   support.module("GalleryTestSupport", "Gallery Scheduling"),
   support.module("ReportsTestSupport", "Comparison Imaging Reports Runs Scene"),
   support.module("SnapshotsTestSupport", "Comparison Components Imaging Runs Scene Snapshots"),
-  support.module("TestSupport", "Tintype Base Server Snapshots", isLinux ? "Resources" : ""),
+  support.module("TestSupport", "Tintype Base Resources Server Snapshots"),
   support.module("SourceEditingTestSupport", "SourceEditing"),
   support.tests("TestSupport"),
 ]
 
 // On macOS pkg-config finds libraries. On Linux no target has a `pkgConfig`: SwiftPM would read its
 // `.pc` files in every package that depends on Tintype, and warn about flags such as `-pthread`.
-let macOSTargets: [Target] = [
-  .systemLibrary(
-    name: "CTintypePango", path: "Sources/Engine/CTintypePango",
-    pkgConfig: "pangocairo pangoft2 pixman-1",
-    providers: [.brew(["cairo", "pango", "fontconfig", "freetype", "harfbuzz", "pixman", "glib"])]),
-  .systemLibrary(
-    name: "CTintypeCodecs", path: "Sources/Engine/CTintypeCodecs",
-    pkgConfig: "libpng libdeflate libxxhash",
-    providers: [.brew(["libpng", "libdeflate", "xxhash"])]),
-]
+let macOSTargets = [
+  ("CTintypeCodecs", "libpng libdeflate libxxhash", ["libpng", "libdeflate", "xxhash"]),
+  (
+    "CTintypePango", "pangocairo pangoft2 pixman-1",
+    ["cairo", "pango", "fontconfig", "freetype", "harfbuzz", "pixman", "glib"]
+  ),
+].map {
+  Target.systemLibrary(
+    name: $0, path: "Sources/Engine/\($0)", pkgConfig: $1, providers: [.brew($2)])
+}
 
 // The frameworks of Apple that work, and those whose views are placeholders, with the modules that
 // they use. CoreText, CoreTransferable and UniformTypeIdentifiers have names of the module SwiftUI.
 let working: KeyValuePairs = [
-  "ActivityKit": "", "AppIntents": "SwiftUI",
+  "ActivityKit": "", "AppIntents": "SwiftUI", "CommonCrypto": "CTintypeDigests CryptoKit",
   "CoreData": "Combine Foundation Schedulers", "CoreGraphics": "UIKit",
   "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
-  "CryptoKit": "CTintypeDigests Schedulers", "GameplayKit": "Schedulers", "ImageIO": "UIKit",
-  "OSLog": "OS", "Playgrounds": "Macros", "QuartzCore": "UIKit",
-  "SwiftData": "Foundation Macros SwiftUI",
-  "TipKit": "Macros SwiftUI", "UserNotifications": "",
+  "CryptoKit": "CTintypeDigests Schedulers", "DeveloperToolsSupport": "UIKit",
+  "GameplayKit": "Schedulers", "ImageIO": "UIKit", "OSLog": "OS", "Playgrounds": "Macros",
+  "QuartzCore": "UIKit",
+  "SwiftData": "Foundation Macros SwiftUI", "TipKit": "Macros SwiftUI", "UserNotifications": "",
   "WidgetKit": "ActivityKit AppIntents Macros SwiftUI", "simd": "",
 ]
 let placeholders: KeyValuePairs = [
@@ -266,11 +263,11 @@ let placeholders: KeyValuePairs = [
   "FoundationModels": "Macros", "GameKit": "GameplayKit UIKit", "Intents": "Foundation",
   "LinkPresentation": "Foundation SwiftUI UIKit", "LocalAuthentication": "Combine",
   "MapKit": "CoreLocation Foundation SwiftUI UIKit", "MessageUI": "UIKit",
-  "MobileCoreServices": "UIKitModule UniformTypeIdentifiers",
-  "Network": "Combine Foundation",
-  "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI", "SafariServices": "UIKit",
-  "SpriteKit": "Combine SwiftUI UIKit", "StoreKit": "Combine SwiftUI UIKit",
-  "UniformTypeIdentifiers": "SwiftUI", "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
+  "MobileCoreServices": "UIKitModule UniformTypeIdentifiers", "Network": "Combine Foundation",
+  "PassKit": "SwiftUI UIKit", "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI",
+  "SafariServices": "UIKit", "SceneKit": "SwiftUI UIKit", "SpriteKit": "Combine SwiftUI UIKit",
+  "StoreKit": "Combine SwiftUI UIKit", "UniformTypeIdentifiers": "SwiftUI",
+  "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
 ]
 
 // The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
@@ -318,10 +315,8 @@ let linuxTargets: [Target] = [
   apple.module("CTintypeImageFiles", exclude: ["Checks"], links: dynamicLoading),
   // The frameworks that do not exist, as modules of Clang with Apple's names.
   apple.module("CTintypeUnavailable"),
-  apple.module("CTintypeFoundation"),
-  apple.module("CTintypeImageFilters", c: optimized),
-  apple.module("CTintypeOS"),
-  apple.module("OS", "CTintypeOS"),
+  apple.module("CTintypeFoundation"), apple.module("CTintypeImageFilters", c: optimized),
+  apple.module("CTintypeOS"), apple.module("OS", "CTintypeOS"),
   apple.module(
     "Foundation", "CTintypeConformances CTintypeFoundation Schedulers",
     links: libraries("_FoundationICU")),
@@ -352,11 +347,12 @@ let linuxTargets: [Target] = [
   apple.tests("CombineSwift5Tests", "Combine", swift: swift5),
   apple.tests(
     "SwiftUITests", "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components CoreText",
-    "Foundation Imaging MapKit PhotosUI Scene StoreKit SwiftUI TestSupport UIKitModule WebKit"),
+    "Foundation Imaging MapKit PassKit PhotosUI SceneKit Scene StoreKit SwiftUI TestSupport",
+    "UIKitModule WebKit"),
   apple.tests(
-    "SystemFrameworksTests", "AVFoundation CoreImage CryptoKit Foundation FoundationModels",
-    "GameplayKit LinkPresentation LocalAuthentication MapKit Network Schedulers StoreKit",
-    "_Testing_CoreImage simd"),
+    "SystemFrameworksTests", "AVFoundation CommonCrypto CoreImage CryptoKit Foundation",
+    "FoundationModels GameplayKit LinkPresentation LocalAuthentication MapKit Network Schedulers",
+    "StoreKit _Testing_CoreImage simd"),
   apple.tests("ChartsTests", "SnapshotTesting Charts SwiftUI"),
   apple.tests("CoreDataTests", "SnapshotTesting Combine CoreData SwiftUI"),
   apple.tests("SwiftDataTests", "SnapshotTesting Scheduling SwiftData SwiftUI"),

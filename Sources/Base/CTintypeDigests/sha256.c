@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// SHA-256 as defined by NIST FIPS 180-4, "Secure Hash Standard", August 2015:
+// SHA-256 and SHA-224 as defined by NIST FIPS 180-4, "Secure Hash Standard", August 2015:
 // https://doi.org/10.6028/NIST.FIPS.180-4. Names and section numbers are those of the standard.
 
 #include "CTintypeDigests.h"
@@ -59,11 +59,8 @@ static void add_blocks(uint32_t H[8], const uint8_t *blocks, size_t count) {
   }
 }
 
-void tintype_sha256(const void *bytes, size_t size, uint8_t *digest) {
-  // Section 5.3.3.
-  uint32_t H[8] = {
-    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-  };
+// Writes the first `words` words of the hash value after all bytes were added to `H`.
+static void hash(uint32_t H[8], const void *bytes, size_t size, uint8_t *digest, int words) {
   const size_t whole = size / block_size, rest = size % block_size;
   add_blocks(H, bytes, whole);
 
@@ -77,5 +74,21 @@ void tintype_sha256(const void *bytes, size_t size, uint8_t *digest) {
   write_word((uint32_t)((uint64_t)size << 3), length + 4);
   add_blocks(H, last, count);
 
-  for (int i = 0; i < 8; i++) write_word(H[i], digest + 4 * i);
+  for (int i = 0; i < words; i++) write_word(H[i], digest + 4 * i);
+}
+
+void tintype_sha256(const void *bytes, size_t size, uint8_t *digest) {
+  // Section 5.3.3.
+  uint32_t H[8] = {
+    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+  };
+  hash(H, bytes, size, digest, TINTYPE_SHA256_SIZE / 4);
+}
+
+void tintype_sha224(const void *bytes, size_t size, uint8_t *digest) {
+  // Section 5.3.2.
+  uint32_t H[8] = {
+    0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e5939, 0xffc00b31, 0x68581511, 0x64f98fa7, 0xbefa4fa4,
+  };
+  hash(H, bytes, size, digest, TINTYPE_SHA224_SIZE / 4);
 }

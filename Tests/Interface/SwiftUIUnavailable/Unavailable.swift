@@ -26,18 +26,6 @@ struct Others: View {
 struct Renderers: View {
   var body: some View { Text("layout") }
 
-  func layout(_ key: Text.LayoutKey) -> CGFloat { 0 }
-  // expected-error@-1 {{unavailable: Text renderers are not supported on Linux.}}
-
-  func size(_ proxy: TextProxy) -> CGFloat { 0 }
-  // expected-error@-1 {{'TextProxy' is unavailable: Text renderers are not supported on Linux.}}
-
-  func count(_ layout: Text.Layout) -> Int { 0 }
-  // expected-error@-1 {{'Layout' is unavailable: Text renderers are not supported on Linux.}}
-
-  func transform(_ transform: CATransform3D) {}
-  // expected-error@-1 {{unavailable: Core Animation does not exist on Linux. Use a CGAffine}}
-
   func attributes(_ scope: AttributeScopes.SwiftUIAttributes) {
     _ = scope.accessibility
     // expected-error@-1 {{Foundation has no such attributes on Linux. Use the accessibility}}

@@ -20,6 +20,7 @@ import BackgroundTasks
 import CallKit
 import CarPlay
 import CloudKit
+import CommonCrypto
 import Contacts
 import ContactsUI
 import CoreAudio
@@ -40,6 +41,7 @@ import CoreTransferable
 import CoreVideo
 import CreateML
 import CryptoKit
+import DeveloperToolsSupport
 import DeviceActivity
 import DeviceCheck
 import EventKit

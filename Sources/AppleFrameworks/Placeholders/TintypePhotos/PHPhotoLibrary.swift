@@ -172,6 +172,10 @@ open class PHFetchOptions: NSObject {
   open var fetchLimit = 0
   /// A Boolean value that indicates whether hidden photos are included.
   open var includeHiddenAssets = false
+  /// The order.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// The condition.
+  open var predicate: NSPredicate?
 }
 
 /// A change of the photos, which is not performed.

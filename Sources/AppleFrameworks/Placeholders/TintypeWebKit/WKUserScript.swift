@@ -42,6 +42,14 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// A separate set of variables of scripts.
 @MainActor @preconcurrency
 open class WKContentWorld: NSObject {
+  /// The name; `nil` without one.
+  public let name: String?
+
+  private init(name: String? = nil) { self.name = name }
+
+  /// Returns a set of variables with a name.
+  open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
+
   /// The variables of pages.
   public static let page = WKContentWorld()
   /// The variables of apps.
@@ -66,6 +74,25 @@ open class WKWebsiteDataStore: NSObject {
   /// Returns no kinds.
   open class func allWebsiteDataTypes() -> Set<String> { [] }
 
+  /// Calls the closure without records.
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>,
+    completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  /// Returns no records.
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+
+  /// Calls the closure.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor @Sendable () -> Void
+  ) {
+    completionHandler()
+  }
+
   /// Calls the closure.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
@@ -77,6 +104,28 @@ open class WKWebsiteDataStore: NSObject {
   /// Does nothing.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 }
+
+/// The data of a site; there are none.
+@MainActor @preconcurrency
+open class WKWebsiteDataRecord: NSObject {
+  /// The name: always empty.
+  open var displayName: String { "" }
+  /// The kinds: none.
+  open var dataTypes: Set<String> { [] }
+}
+
+/// The kind of cookies.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// The kind of files that were loaded.
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// The kind of values that were loaded.
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// The kind of values that scripts store.
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// The kind of values that scripts store for a session.
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+/// The kind of databases of scripts.
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 
 /// The cookies of pages, in memory.
 @MainActor @preconcurrency
@@ -95,9 +144,45 @@ open class WKHTTPCookieStore: NSObject {
   open func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain }
+    remove(cookie)
     cookies.append(cookie)
+    informObservers()
     completionHandler?()
+  }
+
+  /// Stores a cookie.
+  open func setCookie(_ cookie: HTTPCookie) async { setCookie(cookie, completionHandler: nil) }
+
+  /// Removes a cookie.
+  open func delete(
+    _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    remove(cookie)
+    informObservers()
+    completionHandler?()
+  }
+
+  /// Removes a cookie.
+  open func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie, completionHandler: nil) }
+
+  /// Adds an object that is called for changes.
+  open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(observer) }
+
+  /// Removes an object that is called for changes.
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0 === observer }
+  }
+
+  private var observers: [any WKHTTPCookieStoreObserver] = []
+
+  private func informObservers() {
+    for observer in observers { observer.cookiesDidChange(in: self) }
+  }
+
+  private func remove(_ cookie: HTTPCookie) {
+    cookies.removeAll {
+      $0.name == cookie.name && $0.domain == cookie.domain && $0.path == cookie.path
+    }
   }
 }
 

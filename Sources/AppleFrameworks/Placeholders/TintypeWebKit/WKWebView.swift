@@ -26,6 +26,16 @@ open class WKWebView: UIView {
   /// A Boolean value that indicates whether tools can inspect the page; it has no effect.
   open var isInspectable = false
 
+  /// The scale of the page; it has no effect.
+  open var pageZoom: CGFloat = 1
+  /// A Boolean value that indicates whether a long press shows a preview; it has no effect.
+  open var allowsLinkPreview = true
+  /// The pages that were shown: none.
+  public let backForwardList = WKBackForwardList()
+
+  /// A Boolean value that indicates whether all content came through secure connections: always
+  /// `false`.
+  open var hasOnlySecureContent: Bool { false }
   /// The title: none.
   open var title: String? { nil }
   /// A Boolean value that indicates whether the page is being loaded: always `false`.
@@ -72,13 +82,49 @@ open class WKWebView: UIView {
     return nil
   }
 
+  /// Stores the location of data.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    url = baseURL
+    return nil
+  }
+
   /// Has no effect.
   @discardableResult
   open func reload() -> WKNavigation? { nil }
 
+  /// Has no effect.
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { nil }
+
   /// Runs nothing, and returns `nil`.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
+
+  /// Runs nothing, and calls the closure without a value.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+  ) {
+    completionHandler?(.success(NSNull()))
+  }
+
+  /// Runs nothing, and returns `nil`.
+  @discardableResult
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? { nil }
+
+  /// Calls the closure with an error, because the page is not painted.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, WKError(.unknown))
+  }
 
   /// Has no effect.
   open func stopLoading() {}
@@ -103,81 +149,6 @@ open class WKWebView: UIView {
 /// A step of navigation; there are none on Linux.
 @MainActor @preconcurrency
 open class WKNavigation: NSObject {}
-
-/// The values with which a web view is created; they have no effect.
-@MainActor @preconcurrency
-open class WKWebViewConfiguration: NSObject {
-  /// The preferences.
-  open var preferences = WKPreferences()
-  /// The preferences of pages.
-  open var defaultWebpagePreferences = WKWebpagePreferences()
-  /// The object that connects scripts with the app.
-  open var userContentController = WKUserContentController()
-  /// The name of the app that is sent to servers.
-  open var applicationNameForUserAgent: String?
-  /// The data of pages.
-  open var websiteDataStore = WKWebsiteDataStore.default()
-  /// The kinds of media that only a tap plays.
-  open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
-  /// The process of pages.
-  open var processPool = WKProcessPool()
-  /// A Boolean value that indicates whether videos play in the page.
-  open var allowsInlineMediaPlayback = false
-}
-
-/// Preferences of web views; they have no effect.
-@MainActor @preconcurrency
-open class WKPreferences: NSObject {
-  /// A Boolean value that indicates whether scripts open windows.
-  open var javaScriptCanOpenWindowsAutomatically = false
-  /// The smallest size of text in points.
-  open var minimumFontSize: CGFloat = 0
-}
-
-/// Preferences of pages; they have no effect.
-@MainActor @preconcurrency
-open class WKWebpagePreferences: NSObject {
-  /// A Boolean value that indicates whether scripts run.
-  open var allowsContentJavaScript = true
-}
-
-/// The object that connects scripts with an app; nothing runs.
-@MainActor @preconcurrency
-open class WKUserContentController: NSObject {
-  /// The scripts, which do not run.
-  open private(set) var userScripts: [WKUserScript] = []
-
-  /// Has no effect.
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-
-  /// Adds a script, which does not run.
-  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-
-  /// Removes all scripts.
-  open func removeAllUserScripts() { userScripts = [] }
-
-  /// Has no effect.
-  open func removeScriptMessageHandler(forName name: String) {}
-}
-
-/// An object that receives messages of scripts; its methods are never called.
-@MainActor @preconcurrency
-public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// Called for a message.
-  func userContentController(
-    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
-}
-
-/// A message of a script; there are none on Linux.
-@MainActor @preconcurrency
-open class WKScriptMessage: NSObject {
-  /// The content: no value.
-  open var body: Any { NSNull() }
-  /// The name: an empty string.
-  open var name: String { "" }
-  /// The frame of the page.
-  open var frameInfo: WKFrameInfo { WKFrameInfo() }
-}
 
 /// An object that is asked about navigation; its methods are never called.
 @MainActor @preconcurrency

@@ -15,6 +15,13 @@ open class ValueTransformer: NSObject {
     lock.withLock { transformers[name.rawValue] = transformer }
   }
 
+  /// Returns the conversion with a name; `nil` if there is none.
+  public class func valueTransformer(
+    forName name: NSValueTransformerName
+  ) -> ValueTransformer? {
+    lock.withLock { transformers[name.rawValue] }
+  }
+
   /// Creates a conversion.
   public override init() { super.init() }
 
@@ -29,6 +36,19 @@ open class ValueTransformer: NSObject {
 
   /// Returns a value before its conversion: the value itself by default.
   open func reverseTransformedValue(_ value: Any?) -> Any? { value }
+}
+
+/// The conversion by keyed archives, whose classes a subclass lists.
+///
+/// Stores of models are in memory and keep the values, so that nothing is archived.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+  /// The classes of values that can be archived.
+  open class var allowedTopLevelClasses: [AnyClass] {
+    [
+      NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self,
+      NSData.self, NSURL.self, NSUUID.self, NSNull.self,
+    ]
+  }
 }
 
 /// The name of a conversion.

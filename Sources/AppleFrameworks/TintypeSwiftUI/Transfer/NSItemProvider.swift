@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeFoundation
 
 /// A provider of an item that is dragged or shared.
-///
-/// `@unchecked`: the payload does not change.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  let payload: TransferPayload?
+  // Proof of safety: a lock guards the property.
+  @_Locked var payload: TransferPayload? = nil
+  /// The name of a file with the item.
+  @_Locked open var suggestedName: String? = nil
 
   /// Creates a provider without an item.
-  public override init() {
-    payload = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   init(payload: TransferPayload) {
-    self.payload = payload
     super.init()
+    self.payload = payload
   }
 
   /// Creates a provider of a value.

@@ -63,7 +63,13 @@ enum TransferError: Error, CustomStringConvertible {
 /// An item that is being transferred, with the conversions of its type.
 struct TransferPayload: Sendable {
   let value: TransferValue
-  let converters: [TransferConverter]
+  var converters: [TransferConverter]
+
+  /// Creates a payload without a value.
+  init() {
+    value = TransferValue(value: ())
+    converters = []
+  }
 
   /// Creates the payload of a value.
   init<T: Transferable>(_ value: T) {

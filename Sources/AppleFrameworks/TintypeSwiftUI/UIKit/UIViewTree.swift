@@ -46,7 +46,10 @@ private struct UIViewEffects: ViewModifier {
   func body(content: Content) -> some View {
     content
       .opacity(Double(view.alpha))
-      .modifier(CenteredTransform(transform: view.transform, size: view.bounds.size))
+      .modifier(
+        CenteredTransform(
+          transform: CATransform3DMakeAffineTransform(view.transform), size: view.bounds.size)
+      )
       .environment(\.self, environment)
       .modifier(UIViewAccessibility(view: view))
   }
@@ -108,7 +111,7 @@ struct UILayerBox<Content: View>: View {
     }
     .modifier(CALayerMask(mask: layer.mask))
     .opacity(Double(layer.opacity))
-    .modifier(CenteredTransform(transform: layer.affineTransform(), size: size))
+    .modifier(CenteredTransform(transform: layer.transform, size: size))
     if layer.shadowOpacity > 0, !layer.masksToBounds, !clips, let color = layer.shadowColor {
       box.compositingGroup()
         .shadow(
@@ -157,17 +160,19 @@ private struct CALayerMask: ViewModifier {
 
 /// A transform about the center of a size.
 private struct CenteredTransform: ViewModifier {
-  let transform: CGAffineTransform
+  let transform: CATransform3D
   let size: CGSize
 
   func body(content: Content) -> some View {
-    if transform.isIdentity {
+    let (x, y) = (size.width / 2, size.height / 2)
+    let centered = CATransform3DConcat(
+      CATransform3DTranslate(transform, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
+    if CATransform3DIsIdentity(transform) {
       content
+    } else if CATransform3DIsAffine(transform) {
+      content.transformEffect(CATransform3DGetAffineTransform(centered))
     } else {
-      content.transformEffect(
-        CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
-          .concatenating(transform)
-          .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2)))
+      content.projectionEffect(ProjectionTransform(centered))
     }
   }
 }

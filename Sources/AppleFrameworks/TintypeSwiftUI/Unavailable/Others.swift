@@ -1,21 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-@available(
-  *, unavailable,
-  message: "Text renderers are not supported on Linux. Use #if !os(Linux), or draw a Canvas."
-)
-extension View {
-  /// Sets the drawing of text.
-  public nonisolated func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer { self }
-}
-
-/// The drawing of text.
-@available(
-  *, unavailable,
-  message: "Text renderers are not supported on Linux. Use #if !os(Linux), or draw a Canvas."
-)
-public protocol TextRenderer {}
-
 extension AttributeScopes.SwiftUIAttributes {
   /// The attributes for assistive technologies.
   @available(

@@ -31,19 +31,3 @@ public struct UIGestureRecognizerRepresentableContext<Representable> {}
   message: "Recognizers of UIKit receive no events on Linux. Use a gesture such as DragGesture."
 )
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {}
-
-/// A transform of Core Animation.
-@available(
-  *, unavailable,
-  message: "Core Animation does not exist on Linux. Use a CGAffineTransform, or #if !os(Linux)."
-)
-public struct CATransform3D {}
-
-extension ProjectionTransform {
-  /// Creates a transform from that of Core Animation.
-  @available(
-    *, unavailable,
-    message: "Core Animation does not exist on Linux. Use a CGAffineTransform, or #if !os(Linux)."
-  )
-  public init(_ m: CATransform3D) { self.init() }
-}

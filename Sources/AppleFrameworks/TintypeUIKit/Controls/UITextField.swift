@@ -4,7 +4,7 @@ public import Foundation
 
 /// A text of one line, which receives no events.
 @MainActor @preconcurrency
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
   /// The text.
   open var text: String? = ""
   /// The text with attributes.
@@ -71,6 +71,30 @@ open class UITextField: UIControl {
 
   /// Returns the rectangle of the text that is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The whole text.
+  public var _content: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+  /// The selected range of the text; `nil` if nothing was selected.
+  public var _selection: NSRange?
+  /// A Boolean value that indicates whether there is a text.
+  open var hasText: Bool { !_content.isEmpty }
+  /// Adds a text at the selection.
+  open func insertText(_ text: String) { insert(text) }
+  /// Removes the selection, or the character before it.
+  open func deleteBackward() { deleteCharacter() }
+  /// Returns the rectangle of the insertion point at a position, 2 points wide.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let rect = editingRect(forBounds: bounds)
+    let attributes = [NSAttributedString.Key.font: font ?? .systemFont(ofSize: 17)]
+    let text = NSAttributedString(string: _content, attributes: attributes)
+    let x = TextLayout(text: text, width: .greatestFiniteMagnitude).caret(position.offset).minX
+    return CGRect(x: rect.minX + x, y: rect.minY, width: 2, height: rect.height)
+  }
+  /// Returns no rectangles, because the selection is not shown.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   /// A Boolean value that indicates whether the text is being edited: always `false`.
   open var isEditing: Bool { false }

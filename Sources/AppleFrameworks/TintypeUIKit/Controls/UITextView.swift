@@ -4,7 +4,7 @@ public import Foundation
 
 /// A text of several lines, which receives no events.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
   /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
@@ -34,7 +34,13 @@ open class UITextView: UIScrollView {
   /// The insets of the text in points, 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// The area of the text.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+  /// The text, which can be changed in place.
+  public let textStorage: NSTextStorage
+  /// The object that lays out the text.
+  public let layoutManager: NSLayoutManager
+  /// The attributes of text that is added; they have no effect.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -49,12 +55,19 @@ open class UITextView: UIScrollView {
   /// The automatic correction.
   open var autocorrectionType = UITextAutocorrectionType.default
 
-  private var attributed = NSAttributedString(string: "") {
-    didSet { invalidateIntrinsicContentSize() }
+  private var attributed: NSAttributedString {
+    get { NSAttributedString(attributedString: textStorage) }
+    set {
+      textStorage.setAttributedString(newValue)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Creates a text view with a frame.
+  ///
+  /// Without an area that is connected with a text, the view creates both.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
+    (self.textContainer, layoutManager, textStorage) = Self.connected(textContainer)
     super.init(frame: frame)
     backgroundColor = .systemBackground
   }
@@ -66,8 +79,51 @@ open class UITextView: UIScrollView {
 
   /// Returns `nil`, because views cannot be archived on Linux.
   public required init?(coder: NSCoder) {
+    (textContainer, layoutManager, textStorage) = Self.connected(nil)
     super.init(coder: coder)
   }
+
+  private static func connected(
+    _ container: NSTextContainer?
+  ) -> (NSTextContainer, NSLayoutManager, NSTextStorage) {
+    let container = container ?? NSTextContainer()
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    return (container, manager, storage)
+  }
+
+  /// The whole text.
+  public var _content: String {
+    get { attributed.string }
+    set { text = newValue }
+  }
+  /// The selected range of the text.
+  public var _selection: NSRange? {
+    get { selectedRange }
+    set { selectedRange = newValue ?? NSRange(location: attributed.length, length: 0) }
+  }
+  /// A Boolean value that indicates whether there is a text.
+  open var hasText: Bool { attributed.length > 0 }
+  /// Adds a text at the selection.
+  open func insertText(_ text: String) { insert(text) }
+  /// Removes the selection, or the character before it.
+  open func deleteBackward() { deleteCharacter() }
+  /// Returns the rectangle of the insertion point at a position, 2 points wide.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let padding = textContainer.lineFragmentPadding
+    let insets = textContainerInset
+    let width = bounds.width - insets.left - insets.right - 2 * padding
+    var rect = TextLayout(text: textStorage, width: max(width, 0)).caret(position.offset)
+    rect.size.width = 2
+    return rect.offsetBy(dx: insets.left + padding, dy: insets.top)
+  }
+  /// Returns no rectangles, because the selection is not shown.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  /// Has no effect.
+  open func scrollRangeToVisible(_ range: NSRange) {}
 
   /// The size of the text in points; none if it is scrolled.
   open override var intrinsicContentSize: CGSize {
@@ -107,39 +163,4 @@ extension UITextViewDelegate {
   ) -> Bool {
     true
   }
-}
-
-/// The area of a text.
-open class NSTextContainer: NSObject {
-  /// The inset of lines in points, 5 by default.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The maximum number of lines; 0 for no limit.
-  open var maximumNumberOfLines = 0
-  /// The handling of lines that do not fit.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-  /// Creates an area.
-  public override init() {
-    super.init()
-  }
-}
-
-/// The kinds of texts that become links.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-
-  /// Creates kinds from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Phone numbers.
-  public static let phoneNumber = Self(rawValue: 1)
-  /// Links.
-  public static let link = Self(rawValue: 2)
-  /// Addresses.
-  public static let address = Self(rawValue: 4)
-  /// Dates.
-  public static let calendarEvent = Self(rawValue: 8)
-  /// All kinds.
-  public static let all = Self(rawValue: .max)
 }

@@ -48,6 +48,8 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   /// A layer whose opacity is the visible share of this one.
   open var mask: CALayer?
+  /// The transform in space about the center.
+  open var transform = CATransform3D.identity
   /// The distance in front of other layers.
   open var zPosition: CGFloat = 0
   /// The name.
@@ -70,7 +72,6 @@ open class CALayer: NSObject {
   }
   private weak var owner: UIView?
   private var ownFrame = CGRect.zero
-  private var ownTransform = CGAffineTransform.identity
 
   /// Creates a layer.
   public override init() {
@@ -113,11 +114,11 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Returns the transform about the center.
-  open func affineTransform() -> CGAffineTransform { ownTransform }
+  /// Returns the part of the transform that changes points in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets the transform about the center.
-  open func setAffineTransform(_ transform: CGAffineTransform) { ownTransform = transform }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
   /// Adds a layer in front of all others.
   open func addSublayer(_ layer: CALayer) {

@@ -17,6 +17,12 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// A Boolean value that indicates whether several elements can be selected.
   open var allowsMultipleSelection = false
+  /// The object with the items of a drag; its methods are never called.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that receives dropped items; its methods are never called.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// A Boolean value that indicates whether items can be dragged; it has no effect.
+  open var dragInteractionEnabled = true
   private var types: [String: UICollectionReusableView.Type] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var shownBounds: CGRect?

@@ -43,6 +43,12 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// A Boolean value that indicates whether rows are edited, which is not shown.
   open var isEditing = false
+  /// The object with the items of a drag; its methods are never called.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that receives dropped items; its methods are never called.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// A Boolean value that indicates whether items can be dragged; it has no effect.
+  open var dragInteractionEnabled = true
   /// The height of the content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -197,49 +203,5 @@ open class UITableView: UIScrollView {
     case middle = 2
     /// The bottom.
     case bottom = 3
-  }
-}
-
-/// The header or the footer of a section.
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
-  /// The name by which the view is created.
-  public internal(set) var reuseIdentifier: String?
-  /// The view that contains the content.
-  public let contentView = UIView(frame: .zero)
-  /// The content; `nil` for the label.
-  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
-  /// The text, which appears above the content.
-  public let textLabel: UILabel? = UILabel(frame: .zero)
-  /// The view behind the content.
-  open var backgroundView: UIView?
-  private var shown: (UIView & UIContentView)?
-
-  /// Creates a view.
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-    addSubview(contentView)
-    if let textLabel { contentView.addSubview(textLabel) }
-  }
-
-  /// Returns `nil`, because views cannot be archived on Linux.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  private func showContent() {
-    shown?.removeFromSuperview()
-    shown = contentConfiguration?.makeContentView()
-    if let shown { contentView.addSubview(shown) }
-  }
-
-  func height(in width: CGFloat) -> CGFloat {
-    CellContent.height(of: contentView, shown: shown, in: width) ?? 28
-  }
-
-  /// Sets the frames of the content.
-  open override func layoutSubviews() {
-    contentView.frame = bounds
-    shown?.frame = bounds
-    if let textLabel, textLabel.text != nil { textLabel.frame = bounds.insetBy(dx: 16, dy: 0) }
   }
 }

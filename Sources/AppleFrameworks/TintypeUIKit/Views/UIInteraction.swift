@@ -7,18 +7,28 @@ public import Foundation
 public protocol UIInteraction: AnyObject {
   /// The view.
   var view: UIView? { get }
+  /// Called before the interaction is added to a view or removed from it.
+  func willMove(to view: UIView?)
+  /// Called after the interaction was added to a view or removed from it.
+  func didMove(to view: UIView?)
 }
 
 /// An interaction that shows a menu, which does not happen.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view.
-  open internal(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// The delegate; its methods are never called.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
+
+  /// Stores the view.
+  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// An object with the menu of an interaction; its methods are never called.
@@ -49,12 +59,18 @@ open class UIContextMenuConfiguration: NSObject {
 @MainActor @preconcurrency
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The view.
-  open internal(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// The delegate; its methods are never called.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
   /// Creates an interaction.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
+
+  /// Does nothing.
+  open func willMove(to view: UIView?) {}
+
+  /// Stores the view.
+  open func didMove(to view: UIView?) { self.view = view }
 
   /// Does nothing, because menus are not shown.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}

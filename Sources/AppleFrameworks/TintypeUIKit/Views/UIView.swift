@@ -42,7 +42,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTint ?? .tintColor }
-    set { ownTintColor = newValue }
+    set { tint.color = newValue }
+  }
+  /// The adjustment of the tint: that of the `superview` instead of `automatic`, or else `normal`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintMode }
+    set { tint.mode = newValue }
   }
   /// The layer with the corners, the border and the shadow of the view.
   public private(set) lazy var layer: CALayer = {
@@ -53,7 +58,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The class of the layer; a subclass by the user counts as its superclass.
   open class var layerClass: AnyClass { CALayer.self }
   /// The recognizers of gestures, which receive no events.
-  open private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   /// The insets of the safe area in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
   /// The insets of the content in points, 8 by default.
@@ -73,15 +78,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The name of the view for tests.
   open var accessibilityIdentifier: String?
   /// The view that contains this one.
-  open private(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView?
   /// The views that this one contains, from back to front.
-  open private(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = []
 
-  private var ownTintColor: UIColor?
-  /// The color that the view or one that contains it has set; `nil` if there is none.
-  package var inheritedTint: UIColor? { ownTintColor ?? superview?.inheritedTint }
-  package private(set) var needsLayout = true
-  private var isLayingOut = false
+  var tint = TintValues() { didSet { tintDidChange() } }
+  package internal(set) var needsLayout = true
+  var isLayingOut = false
 
   /// The rectangle in the coordinate system of the `superview`.
   ///
@@ -163,27 +166,6 @@ open class UIView: UIResponder, UITraitEnvironment {
     insert(view) { min(max(index, 0), $0.count) }
   }
 
-  /// Adds a view behind another one.
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view) { $0.firstIndex(of: siblingSubview) ?? $0.count }
-  }
-
-  /// Adds a view in front of another one.
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view) { $0.firstIndex(of: siblingSubview).map { $0 + 1 } ?? $0.count }
-  }
-
-  private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
-    guard !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
-    view.willMove(toSuperview: self)
-    subviews.insert(view, at: index(subviews))
-    view.superview = self
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    setNeedsLayout()
-  }
-
   /// Removes the view from its `superview`.
   open func removeFromSuperview() {
     guard let superview else { return }
@@ -195,32 +177,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     didMoveToSuperview()
   }
 
-  /// Moves a subview in front of all others.
-  open func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-  }
-
-  /// Moves a subview behind all others.
-  open func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-  }
-
-  /// Returns a Boolean value that indicates whether a view is this one or contains it.
-  open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
-  }
-
-  /// Returns the view with a tag, among this one and its descendants.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
+  /// Called after the color of interactive elements changed.
+  open func tintColorDidChange() {}
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
@@ -234,20 +192,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called after the window changed, which does not happen.
   open func didMoveToWindow() {}
 
-  /// Adds a recognizer of gestures, which receives no events.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
-  }
-
-  /// Removes a recognizer of gestures.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
-  }
-
   /// Requests a layout at the next `layoutIfNeeded()`.
   open func setNeedsLayout() {
     needsLayout = true
@@ -259,20 +203,6 @@ open class UIView: UIResponder, UITraitEnvironment {
     let root = rootView
     if root.hasNeedsLayout { root.solveConstraints() }
     layOutSubviews()
-  }
-
-  /// Calls `layoutSubviews()` where a layout was requested.
-  private func layOutSubviews() {
-    // A view that lays out itself again in `layoutSubviews()` would never end.
-    if needsLayout, !isLayingOut {
-      isLayingOut = true
-      defer { isLayingOut = false }
-      needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
-    for view in subviews { view.layOutSubviews() }
   }
 
   /// Sets the frames of subviews; does nothing by default.
@@ -312,20 +242,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// A Boolean value that indicates whether the class needs a layout by constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Returns `false`, because nothing is edited.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { false }
-
   /// The interactions, which receive no events.
-  open private(set) var interactions: [any UIInteraction] = []
-
-  /// Adds an interaction, which receives no events.
-  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-
-  /// Removes an interaction.
-  open func removeInteraction(_ interaction: any UIInteraction) {
-    interactions.removeAll { $0 === interaction }
-  }
+  open internal(set) var interactions: [any UIInteraction] = []
 
   /// The length of content without a size of its own, −1.
   public nonisolated class var noIntrinsicMetric: CGFloat { -1 }

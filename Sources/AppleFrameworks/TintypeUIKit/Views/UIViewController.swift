@@ -22,9 +22,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// A Boolean value that indicates whether a sheet cannot be dismissed by a gesture.
   open var isModalInPresentation = false
   /// The view controller that contains this one.
-  open private(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The view controllers that this one contains.
-  open private(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// The view controller that this one presents.
   open private(set) var presentedViewController: UIViewController?
   /// The view controller that presents this one.
@@ -82,7 +82,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   private var loadedView: UIView?
   private var isLoadingView = false
-  private var hasAppeared = false
+  var hasAppeared = false
 
   /// Creates a view controller.
   public convenience override init() {
@@ -133,28 +133,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     if !isLoadingView { viewDidLoad() }
   }
 
-  /// Calls the methods of a controller that appears, once, for it and its visible children.
-  ///
-  /// - Parameter layOut: Lays out the view.
-  package func appear(layOut: () -> Void) {
-    let isFirst = !hasAppeared
-    hasAppeared = true
-    let children = children.filter { $0.viewIfLoaded?.superview != nil }
-    if isFirst { viewWillAppear(false) }
-    for child in children where isFirst && !child.hasAppeared { child.viewWillAppear(false) }
-    layOut()
-    guard isFirst else { return }
-    viewIsAppearing(false)
-    for child in children where !child.hasAppeared {
-      child.hasAppeared = true
-      child.viewIsAppearing(false)
-      child.viewDidAppear(false)
-    }
-    viewDidAppear(false)
-    // The methods can change what is shown.
-    layOut()
-  }
-
   /// Called after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view appears.
@@ -191,24 +169,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the traits changed; they do not change during a snapshot.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Adds a child; a controller that contains this one is not added.
-  open func addChild(_ childController: UIViewController) {
-    let ancestors = sequence(first: self) { $0.parent }
-    guard !ancestors.contains(where: { $0 === childController }) else { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-  }
-
-  /// Removes the controller from its parent.
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
@@ -236,16 +196,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Returns the nearest container of a class.
-  private func ancestor<Controller: UIViewController>() -> Controller? {
-    var next = parent
-    while let controller = next {
-      if let found = controller as? Controller { return found }
-      next = controller.parent
-    }
-    return nil
-  }
-
   /// The style of the status bar, `default` by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// A Boolean value that indicates whether the status bar is hidden; `false` by default.
@@ -261,12 +211,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The supported orientations, all except upside down by default.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Has no effect, because there is no home indicator.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
-  /// Has no effect, because the screen does not rotate.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
   /// Presents a view controller, or adds it to the stack of the navigation controller.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
@@ -275,7 +219,4 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       present(vc, animated: false)
     }
   }
-
-  /// Has no effect, because there is no status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
 }

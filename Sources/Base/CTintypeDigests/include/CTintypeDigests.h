@@ -19,10 +19,12 @@ void tintype_sha256(const void *bytes, size_t size, uint8_t *digest);
 // The same for other digests. MD5 (RFC 1321) and SHA-1 identify data, but do not protect it.
 #define TINTYPE_MD5_SIZE 16
 #define TINTYPE_SHA1_SIZE 20
+#define TINTYPE_SHA224_SIZE 28
 #define TINTYPE_SHA384_SIZE 48
 #define TINTYPE_SHA512_SIZE 64
 void tintype_md5(const void *bytes, size_t size, uint8_t *digest);
 void tintype_sha1(const void *bytes, size_t size, uint8_t *digest);
+void tintype_sha224(const void *bytes, size_t size, uint8_t *digest);
 void tintype_sha384(const void *bytes, size_t size, uint8_t *digest);
 void tintype_sha512(const void *bytes, size_t size, uint8_t *digest);
 

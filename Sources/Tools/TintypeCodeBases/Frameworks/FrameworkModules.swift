@@ -13,6 +13,7 @@ package enum FrameworkModules {
     ("AVKit", "TintypeAVKit"),
     ("Charts", "TintypeCharts"),
     ("Combine", "TintypeCombine"),
+    ("CommonCrypto", "TintypeCommonCrypto"),
     ("CoreData", "TintypeCoreData"),
     ("CoreGraphics", "TintypeCoreGraphics"),
     ("CoreHaptics", "TintypeCoreHaptics"),
@@ -25,6 +26,7 @@ package enum FrameworkModules {
     ("CoreTransferable", "TintypeCoreTransferable"),
     ("CoreVideo", "TintypeCoreVideo"),
     ("CryptoKit", "TintypeCryptoKit"),
+    ("DeveloperToolsSupport", "TintypeDeveloperToolsSupport"),
     ("FoundationModels", "TintypeFoundationModels"),
     ("GameKit", "TintypeGameKit"),
     ("GameplayKit", "TintypeGameplayKit"),
@@ -38,11 +40,13 @@ package enum FrameworkModules {
     ("Network", "TintypeNetwork"),
     ("os", "TintypeOS"),
     ("OSLog", "TintypeOSLog"),
+    ("PassKit", "TintypePassKit"),
     ("Photos", "TintypePhotos"),
     ("PhotosUI", "TintypePhotosUI"),
     ("Playgrounds", "TintypePlaygrounds"),
     ("QuartzCore", "TintypeQuartzCore"),
     ("SafariServices", "TintypeSafariServices"),
+    ("SceneKit", "TintypeSceneKit"),
     ("simd", "Tintypesimd"),
     ("SpriteKit", "TintypeSpriteKit"),
     ("StoreKit", "TintypeStoreKit"),
@@ -63,7 +67,8 @@ package enum FrameworkModules {
     AVFAudio AVFoundation AVKit AudioToolbox AuthenticationServices CoreHaptics CoreLocation
     CoreML CoreMedia CoreMotion CoreText CoreTransferable CoreVideo FoundationModels GameKit
     Intents LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network
-    Photos PhotosUI SafariServices SpriteKit StoreKit UniformTypeIdentifiers WeatherKit WebKit
+    PassKit Photos PhotosUI SafariServices SceneKit SpriteKit StoreKit UniformTypeIdentifiers
+    WeatherKit WebKit
     """)
 
   /// The names of the modules whose types are unavailable.
@@ -75,11 +80,10 @@ package enum FrameworkModules {
     ExternalAccessory FamilyControls FileProvider GameController GroupActivities HealthKit
     HomeKit ImagePlayground IntentsUI JavaScriptCore ManagedSettings ManagedSettingsUI
     MediaPlayer Messages Metal MetalKit MetricKit MultipeerConnectivity MusicKit NaturalLanguage
-    NearbyInteraction NetworkExtension NotificationCenter ObjectiveC PDFKit PassKit PencilKit
+    NearbyInteraction NetworkExtension NotificationCenter ObjectiveC PDFKit PencilKit
     PlaygroundSupport PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit RoomPlan
-    SceneKit Security SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech
-    SystemConfiguration TabularData Translation VideoToolbox Vision VisionKit WatchConnectivity
-    WatchKit WorkoutKit
+    Security SensitiveContentAnalysis ShazamKit Social SoundAnalysis Speech SystemConfiguration
+    TabularData Translation VideoToolbox Vision VisionKit WatchConnectivity WatchKit WorkoutKit
     """)
 
   private static func names(_ text: String) -> [String] {

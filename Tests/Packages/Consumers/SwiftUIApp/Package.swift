@@ -14,12 +14,13 @@ import PackageDescription
   let snapshots: [Target.Dependency] = [.product(name: "SnapshotTesting", package: "Tintype")]
   let frameworks = """
     ActivityKit AppIntents AudioToolbox AuthenticationServices AVFAudio AVFoundation AVKit
-    Charts Combine CoreData CoreGraphics CoreHaptics CoreImage CoreLocation CoreMedia
-    CoreML CoreMotion CoreText CoreTransferable CoreVideo CryptoKit FoundationModels
-    GameKit GameplayKit ImageIO Intents LinkPresentation LocalAuthentication MapKit
-    MessageUI MobileCoreServices Network OSLog Photos PhotosUI Playgrounds QuartzCore
-    SafariServices simd SpriteKit StoreKit SwiftData SwiftUI TipKit UniformTypeIdentifiers
-    UserNotifications WeatherKit WebKit WidgetKit
+    Charts Combine CommonCrypto CoreData CoreGraphics CoreHaptics CoreImage CoreLocation
+    CoreMedia CoreML CoreMotion CoreText CoreTransferable CoreVideo CryptoKit
+    DeveloperToolsSupport FoundationModels GameKit GameplayKit ImageIO Intents
+    LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network OSLog
+    PassKit Photos PhotosUI Playgrounds QuartzCore SafariServices SceneKit simd SpriteKit
+    StoreKit SwiftData SwiftUI TipKit UniformTypeIdentifiers UserNotifications WeatherKit
+    WebKit WidgetKit
     """
   let aliases =
     frameworks.split(whereSeparator: \.isWhitespace).map { "\($0)=Tintype\($0)" }
