@@ -88,7 +88,7 @@ import TintypeTestSupport
 
   static let invalid: [(String, id: String, message: String)] = [
     ("", "<null>", "not a JSON object"), ("{", "<null>", "not a JSON object"),
-    ("[1]", "<null>", "“id” is missing or invalid"), (#"{"id": 1}"#, "1", "“reference”"),
+    ("[1]", "<null>", "not a JSON object"), (#"{"id": 1}"#, "1", "“reference”"),
     (#"{"id": 1.5}"#, "<null>", "“id” is missing or invalid"),
     (#"{"id": 1, "referenc": "a.png"}"#, "1", "no member “referenc”"),
     (#"{"id": 1, "reference": "a.png", "actual": "c.png"}"#, "1", "“c.png” does not exist"),

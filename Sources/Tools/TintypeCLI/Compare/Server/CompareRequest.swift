@@ -21,6 +21,10 @@ struct CompareRequest {
       options = .failure(.notJSON)
       return
     }
+    guard case .object(let members) = json else {
+      options = .failure(.notJSON)
+      return
+    }
     switch json["id"] {
     case .string(let text)?: id = .string(text)
     case .integer(let number)?: id = .integer(number)
@@ -29,7 +33,7 @@ struct CompareRequest {
       return
     }
     do throws(RequestError) {
-      options = .success(try Self.options(json))
+      options = .success(try Self.options(json, members))
     } catch {
       options = .failure(error)
     }
@@ -41,8 +45,9 @@ struct CompareRequest {
     "explain",
   ]
 
-  private static func options(_ json: JSON) throws(RequestError) -> CompareOptions {
-    guard case .object(let members) = json else { throw .notJSON }
+  private static func options(
+    _ json: JSON, _ members: [JSON.Member]
+  ) throws(RequestError) -> CompareOptions {
     if let unknown = members.first(where: { !names.contains($0.name) }) {
       throw .unknown(unknown.name)
     }
