@@ -39,7 +39,11 @@ enum BenchmarkProgram {
         let competitor = try options.drawing.map { try Competitor(source: $0) }
         defer { competitor?.remove() }
         try PaintBenchmark.run(against: competitor, image: options.image)
-      case .snapshot: try SnapshotBenchmark.run()
+      case .snapshot:
+        try SnapshotBenchmark.run()
+        #if os(Linux)
+          try ListBenchmark.run(&report)
+        #endif
       case .memory: try MemoryBenchmark.run()
       case .text:
         try TextBenchmark.run(options, &report)

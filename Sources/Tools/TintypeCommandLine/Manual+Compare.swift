@@ -8,7 +8,9 @@ extension Manual {
   package static let compare = Manual(
     "compare",
     abstract: "Compare two images, two folders of images, or references with another revision.",
-    usage: ["[options] REFERENCE ACTUAL", "--base REV [options] [PATH…]"],
+    usage: [
+      "[options] REFERENCE ACTUAL", "--base REV [options] [PATH…]", "--server [--socket PATH]",
+    ],
     discussion: [
       """
       Both paths are PNG files, from any program, or both are folders, whose PNG files are matched \
@@ -20,6 +22,11 @@ extension Manual {
       With --base, the references of the working tree are compared with the references at the \
       merge base of REV and HEAD, as in a pull request. Nothing is checked out. Without PATH, all \
       files in directories __Snapshots__ of the repository are compared.
+      """,
+      """
+      With --server, requests to compare two files are read from standard input, one JSON object \
+      per line, and answered on standard output, as the guide on comparing from the command line \
+      describes.
       """,
     ],
     sections: [
@@ -78,6 +85,19 @@ extension Manual {
           Manual.Option("--quiet", text: "Print only errors."),
         ]),
       .base,
+      Manual.Section(
+        "Compare many pairs in one process",
+        [
+          Manual.Option(
+            "--server", text: "Answer requests until the input ends. The requests have the options."
+          ),
+          Manual.Option(
+            "--socket", value: "PATH",
+            text: """
+              With --server, listen on a Unix socket at PATH instead, for several clients, until the \
+              process is terminated.
+              """),
+        ]),
     ],
     examples: [
       Manual.Example(

@@ -19,12 +19,22 @@ package struct InlineMarkdown {
 
   /// Returns the runs of a text.
   package static func runs(of text: String) -> [Run] {
-    guard text.contains(where: { "*_`~[\\<".contains($0) }) else {
+    guard text.utf8.contains(where: isMarkup) else {
       return text.isEmpty ? [] : [Run(string: text, elements: [])]
     }
     var markdown = InlineMarkdown(characters: Array(text))
     markdown.parse(0..<markdown.characters.count, elements: [], link: nil, depth: 0)
     return markdown.runs
+  }
+
+  /// Returns whether a byte of UTF-8 can begin an element or an escape.
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+      UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"):
+      true
+    default: false
+    }
   }
 
   private init(characters: [Character]) { self.characters = characters }

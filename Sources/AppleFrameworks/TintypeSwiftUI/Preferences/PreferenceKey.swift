@@ -25,20 +25,36 @@ final class PreferenceNode {
 
   private var children: [PreferenceNode] = []
   private var rule: Rule?
+  /// The key whose value a view reads here; `nil` for none.
+  private let readKey: ObjectIdentifier?
+  /// The value of that key after all views have been placed, in an optional value.
+  private var completeValue: Any?
 
   /// Creates preferences without a rule, such as those of the root.
-  init() { rule = nil }
+  init() { (rule, readKey) = (nil, nil) }
 
-  private init(_ rule: Rule) { self.rule = rule }
+  private init(_ rule: Rule) { (self.rule, readKey) = (rule, nil) }
+
+  private init(reading key: ObjectIdentifier) { (rule, readKey) = (nil, key) }
 
   /// Removes all values, which can refer to the views that read them.
   func removeAll() {
-    for child in children { child.removeAll() }
-    (children, rule) = ([], nil)
+    // Preferences can be nested deeper than the stack has space for.
+    var nodes = [self]
+    while let node = nodes.popLast() {
+      nodes += node.children
+      (node.children, node.rule, node.completeValue) = ([], nil, nil)
+    }
   }
 
   /// Adds the preferences of a descendant.
   func append() -> PreferenceNode { append(PreferenceNode()) }
+
+  /// Adds the preferences of a descendant, of which a view reads the value of a key after all views
+  /// have been placed.
+  func append<K: PreferenceKey>(reading key: K.Type) -> PreferenceNode {
+    append(PreferenceNode(reading: ObjectIdentifier(key)))
+  }
 
   private func append(_ child: PreferenceNode) -> PreferenceNode {
     children.append(child)
@@ -62,21 +78,79 @@ final class PreferenceNode {
           return value
         }))
   }
+}
 
+extension PreferenceNode {
   /// Returns the value of a key; `nil` if no view produces one.
-  func value<K: PreferenceKey>(of key: K.Type) -> K.Value? {
-    var combined: K.Value?
-    for child in children {
-      guard let next = child.value(of: key) else { continue }
-      guard var value = combined.take() else {
-        combined = next
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isComplete: Whether all views have been placed. Each node that is read combines the values
+  ///     of its descendants once then.
+  /// - Returns: The value.
+  func value<K: PreferenceKey>(of key: K.Type, isComplete: Bool = false) -> K.Value? {
+    // The nodes from this one to the current one; preferences can be nested deeper than the stack
+    // has space for.
+    var levels = [Level<K>(of: self)]
+    while var level = levels.popLast() {
+      if let child = level.nextChild() {
+        levels.append(level)
+        if isComplete, let known = child.completeValue(of: key) {
+          levels[levels.count - 1].add(known.value)
+        } else {
+          levels.append(Level(of: child))
+        }
         continue
       }
+      let value = level.node.changed(level.take(), of: key)
+      if isComplete { level.node.complete(value, of: key) }
+      guard !levels.isEmpty else { return value }
+      levels[levels.count - 1].add(value)
+    }
+    return nil
+  }
+
+  /// The values of the children of a node that have been combined.
+  private struct Level<K: PreferenceKey> {
+    let node: PreferenceNode
+    private var next = 0
+    private var combined: K.Value?
+
+    init(of node: PreferenceNode) { self.node = node }
+
+    mutating func nextChild() -> PreferenceNode? {
+      guard next < node.children.count else { return nil }
+      defer { next += 1 }
+      return node.children[next]
+    }
+
+    mutating func add(_ new: K.Value?) {
+      guard let new else { return }
+      guard var value = combined.take() else {
+        combined = new
+        return
+      }
       // Without a second reference, an array grows in place.
-      K.reduce(value: &value) { next }
+      K.reduce(value: &value) { new }
       combined = value
     }
-    guard let rule, rule.key == ObjectIdentifier(key) else { return combined }
-    return rule.change(combined) as? K.Value
+
+    mutating func take() -> K.Value? { combined.take() }
+  }
+
+  /// A value that is known, which may be the absence of one.
+  private struct Known<Value> { var value: Value? }
+
+  private func completeValue<K: PreferenceKey>(of key: K.Type) -> Known<K.Value>? {
+    readKey == ObjectIdentifier(key) ? completeValue as? Known<K.Value> : nil
+  }
+
+  private func complete<K: PreferenceKey>(_ value: K.Value?, of key: K.Type) {
+    if readKey == ObjectIdentifier(key) { completeValue = Known(value: value) }
+  }
+
+  private func changed<K: PreferenceKey>(_ value: K.Value?, of key: K.Type) -> K.Value? {
+    guard let rule, rule.key == ObjectIdentifier(key) else { return value }
+    return rule.change(value) as? K.Value
   }
 }

@@ -68,11 +68,11 @@ private struct PreferenceReader<Content: View, Key: PreferenceKey> where Key.Val
 extension PreferenceReader: View, PrimitiveView, ContentForwarding {
   func nodes(in scope: ViewScope) -> [Node] {
     var inner = scope
-    let preferences = scope.preferences.append()
+    let preferences = scope.preferences.append(reading: key)
     inner.preferences = preferences
     let effect = scope.node.effect { PreferenceEffect<Key.Value>() }
     scope.evaluation.afterPlacement { [key, action, evaluation = scope.evaluation] in
-      let produced = preferences.value(of: key)
+      let produced = preferences.value(of: key, isComplete: true)
       guard let value = produced ?? effect.value.map({ _ in Key.defaultValue }) else { return }
       guard effect.value != value else { return }
       effect.value = value
@@ -93,7 +93,7 @@ struct PreferenceDecoration<Content: View, Key: PreferenceKey, Decoration: View>
 
 extension PreferenceDecoration: View, PrimitiveView {
   func nodes(in scope: ViewScope) -> [Node] {
-    let preferences = scope.preferences.append()
+    let preferences = scope.preferences.append(reading: key)
     var inner = scope.child(.content)
     inner.preferences = preferences
     let effect = scope.node.effect { PreferenceEffect<Key.Value>() }
@@ -103,7 +103,7 @@ extension PreferenceDecoration: View, PrimitiveView {
     // previous evaluation are used, and the views are evaluated again if they have changed.
     let value = effect.value ?? preferences.value(of: key) ?? Key.defaultValue
     scope.evaluation.afterPlacement { [key, tree = scope.evaluation.tree] in
-      let new = preferences.value(of: key) ?? Key.defaultValue
+      let new = preferences.value(of: key, isComplete: true) ?? Key.defaultValue
       let isSame = isEqual(value, new) ?? (effect.value != nil)
       effect.value = new
       if !isSame { tree.observer.requireEvaluation(for: "the preference \(key)") }

@@ -55,8 +55,10 @@ final class ScrollRequests {
   private var evaluation = 0
   weak var observer: StateObserver?
 
-  /// The identifiers of the views of the requests.
-  var pendingIDs: [AnyHashable] { requests.map(\.id) }
+  /// The identifier of the view of the last request, which decides the position.
+  ///
+  /// A lazy container would create all elements between the views of several requests.
+  var pendingIDs: [AnyHashable] { requests.last.map { [$0.id] } ?? [] }
 
   /// Adds a request that is performed when the views have been placed.
   func add(_ id: AnyHashable, _ anchor: UnitPoint?) {
@@ -78,7 +80,12 @@ final class ScrollRequests {
     requests = []
     for (id, anchor) in pending {
       let results = controllers.map { $0.scroll(to: id, anchor: anchor) }
-      if results.contains(.continues), !results.contains(.found) { requests.append((id, anchor)) }
+      if results.contains(.found) {
+        // The earlier requests have no effect on the position anymore.
+        requests = []
+      } else if results.contains(.continues) {
+        requests.append((id, anchor))
+      }
       if results.contains(where: { $0 != .failed }) {
         observer?.requireEvaluation(for: "the position of a scroll view")
       }

@@ -29,9 +29,36 @@ struct NumberSource<Value: _FormatSpecifiable>: SpecifiedSource, @unchecked Send
   func parts(specifier: String, in environment: EnvironmentValues) -> [TextPart] {
     // `%@` would read the number as the address of an object.
     let specifier = specifier.hasSuffix("@") ? value._specifier : specifier
+    if let digits = plainDigits(specifier, in: environment.base.locale) {
+      return [TextPart(digits)]
+    }
     return [
       TextPart(String(format: specifier, locale: environment.base.locale, value._arg))
     ]
+  }
+}
+
+extension NumberSource {
+  /// The specifiers of integers without a width, a precision or flags.
+  private static var plainSpecifiers: Set<String> { ["%lld", "%ld", "%d"] }
+
+  /// Returns an integer in English, in groups of three digits; `nil` for other numbers, specifiers
+  /// and locales, which need a formatter.
+  private func plainDigits(_ specifier: String, in locale: Locale) -> String? {
+    guard let integer = value._arg as? Int64, Self.plainSpecifiers.contains(specifier),
+      specifier != "%d" || Int32(exactly: integer) != nil
+    else { return nil }
+    let identifier = locale.identifier
+    guard identifier == "en" || identifier == "en_US" else { return nil }
+    var rest = integer.magnitude
+    guard rest >= 1000 else { return "\(integer)" }
+    var groups = ""
+    while rest >= 1000 {
+      let digits = "\(rest % 1000)"
+      groups = "," + String(repeating: "0", count: 3 - digits.utf8.count) + digits + groups
+      rest /= 1000
+    }
+    return (integer < 0 ? "-" : "") + "\(rest)" + groups
   }
 }
 

@@ -24,7 +24,7 @@ struct GrammarAgreement {
 
   /// Returns a text in which the phrases agree with their numbers, without the marks.
   mutating func applied(to text: String) -> String {
-    guard text.contains("^[") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "^")), text.contains("^[") else { return text }
     var result = ""
     var rest = Array(text)[...]
     while let first = rest.first {

@@ -58,10 +58,10 @@ extension LocalizedStringKey {
   ) -> [TextPart] {
     let (plain, values) = markedText(table: table, bundle: bundle, in: environment)
     let parts = InlineMarkdown.parts(of: plain, in: environment)
+    let changed = PseudoLanguage(environment.base.locale)?.applied(to: parts) ?? parts
+    guard !values.isEmpty else { return changed }
     let replacements = values.mapValues(\.parts)
-    return (PseudoLanguage(environment.base.locale)?.applied(to: parts) ?? parts).flatMap { part in
-      part.replacing(replacements)
-    }
+    return changed.flatMap { $0.replacing(replacements) }
   }
 
   /// Returns the localized text with attributes for its Markdown and for those of values.
@@ -98,7 +98,7 @@ extension LocalizedStringKey {
       switch piece {
       case .literal(let string): plain += string
       case .argument(let index, let specifier):
-        guard let scalar = Unicode.Scalar(0xF0000 + UInt32(values.count)) else { continue }
+        guard let scalar = Unicode.Scalar(firstMark + UInt32(values.count)) else { continue }
         let mark = Character(scalar)
         let parts = arguments[index].parts(specifier: specifier, in: environment)
         values[mark] = (index, parts)
@@ -177,10 +177,20 @@ extension FormatArgument {
   }
 }
 
+extension Character {
+  /// A Boolean value that indicates whether the character can stand for a value.
+  fileprivate var isMark: Bool { (unicodeScalars.first?.value ?? 0) >= firstMark }
+}
+
+/// The first scalar value that stands for a value, in Supplementary Private Use Area-A.
+private let firstMark: UInt32 = 0xF0000
+
 extension TextPart {
   /// Returns the part with characters replaced by parts, which inherit its attributes.
   fileprivate func replacing(_ values: [Character: [TextPart]]) -> [TextPart] {
-    guard case .string(let string) = content, string.contains(where: { values[$0] != nil }) else {
+    guard case .string(let string) = content,
+      string.contains(where: { $0.isMark && values[$0] != nil })
+    else {
       return [self]
     }
     var parts: [TextPart] = []
@@ -193,7 +203,7 @@ extension TextPart {
       rest = ""
     }
     for character in string {
-      guard let value = values[character] else {
+      guard character.isMark, let value = values[character] else {
         rest.append(character)
         continue
       }

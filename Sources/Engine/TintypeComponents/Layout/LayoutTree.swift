@@ -148,6 +148,24 @@ final class LayoutTree {
     return layout(of: text, element, proposal)
   }
 
+  /// Returns the words of a text layout that are broken inside, and whether each fits on a line of
+  /// its own.
+  ///
+  /// They are only needed for the layout that is recorded: measuring a stack makes many others.
+  func brokenWords(
+    of layout: TextLayout, _ text: TextContent, _ element: Element
+  ) -> [(word: String, fits: Bool)] {
+    guard layout.typeset.lines.count > 1, error == nil else { return [] }
+    do {
+      return try TextFitting(
+        text, proposal: element.proposal, direction: element.direction, measuring: measuring
+      ).brokenWords(of: layout.typeset, layout.runs)
+    } catch {
+      self.error = error
+      return []
+    }
+  }
+
   private func layout(
     of text: TextContent,
     _ element: Element,

@@ -110,7 +110,7 @@ extension SceneRecorder {
       issues.append((.truncated(string: text.string), element.node))
     }
     if !text.isRedacted {
-      for word in layout.brokenWords {
+      for word in tree.brokenWords(of: layout, text, element) {
         issues.append((.brokenWord(word.word, isAvoidable: word.fits), element.node))
       }
     }

@@ -14,8 +14,6 @@ struct TextLayout {
   let lineSpacing: Double
   private let reservedLineCount: Int
   private let proposedWidth: Double?
-  /// The words that are broken inside, and whether each fits on a line of its own.
-  let brokenWords: [(word: String, fits: Bool)]
 
   /// Lays out a text.
   ///
@@ -44,7 +42,6 @@ struct TextLayout {
       typeset = try textFitting.truncated(
         typeset, to: fitted.fittingLines, runs: runs, mode: text.truncationMode)
     }
-    brokenWords = try textFitting.brokenWords(of: typeset, runs)
   }
 
   /// Returns whether the layout is also valid for another proposal.

@@ -106,15 +106,15 @@ private func systemRead(
 }
 
 extension BytePath {
+  /// A Boolean value that indicates whether the path names an open descriptor of this process.
+  var isOpenDescriptor: Bool { descriptor != nil }
+
   /// The open descriptor that the path names, such as 63 for `/dev/fd/63`; else `nil`.
   fileprivate var descriptor: Int32? {
     if text == "/dev/stdin" { return STDIN_FILENO }
     let folder = ["/dev/fd/", "/proc/self/fd/"].first { text.hasPrefix($0) }
     return folder.flatMap { Int32(text.dropFirst($0.count)) }
   }
-
-  /// A Boolean value that indicates whether the path names an open descriptor of this process.
-  fileprivate var isOpenDescriptor: Bool { descriptor != nil }
 }
 
 extension FileError {

@@ -7,9 +7,15 @@ import TintypeComparison
 extension PairComparison {
   /// Returns the JSON document for one pair; the keys are part of the tool's interface.
   func document(_ options: CompareOptions, createdFolders: [String]) -> String {
-    var members: [JSON.Member] = [("format", .integer(1))]
-    members += self.members
-    members += [
+    JSON.object(
+      [("format", .integer(1))] + documentMembers(options, createdFolders: createdFolders)
+    )
+    .document
+  }
+
+  /// The members of the document after its format.
+  func documentMembers(_ options: CompareOptions, createdFolders: [String]) -> [JSON.Member] {
+    members + [
       ("mode", .string(options.tolerance.mode.rawValue)),
       ("threshold", .number(options.tolerance.threshold)),
       ("bitDepths", bitDepths.json),
@@ -26,7 +32,6 @@ extension PairComparison {
       ("difference", image.map { .string($0) } ?? .null),
       ("createdFolders", .array(createdFolders.map { .string($0) })),
     ]
-    return JSON.object(members).document
   }
 
   /// The verdict, the extent and the location of the difference.
