@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeComponents
 
 /// The variant of a glass effect.
 ///
-/// The effect is an approximation: a material with a bright edge. The refraction at the edges and
-/// the reaction to movements are not painted.
+/// In the platform style of iOS 26, the backdrop is blurred and refracted along the edge, which has a
+/// bright line and a shadow. In other styles, the effect is a material with a bright edge. The
+/// reaction to movements is not painted.
 public struct Glass: Equatable, Sendable {
   enum Kind {
     case regular, clear, identity
@@ -66,20 +68,43 @@ public struct GlassEffectTransition: Sendable {
 
 /// A view that combines the glass effects in it.
 ///
-/// Effects that are close to each other are not merged.
+/// In the platform style of iOS 26, effects of the same kind that are close to each other have one
+/// shape. In other styles, they are separate.
 @MainActor @preconcurrency
 public struct GlassEffectContainer<Content>: View where Content: View {
   private let content: Content
+  private let spacing: CGFloat?
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - spacing: The distance at which effects are merged in points, which has no effect.
+  ///   - spacing: The distance at which effects are merged in points; by default 8, which is specific
+  ///     to Tintype.
   ///   - content: The views with effects.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.spacing = spacing
     self.content = content()
   }
 
   /// The content.
-  public var body: some View { content }
+  public var body: some View {
+    GlassContainer(content: content, spacing: Double(spacing ?? 8))
+  }
+}
+
+/// A view whose glass is merged.
+private struct GlassContainer<Content: View>: View, PrimitiveView {
+  private nonisolated(unsafe) let content: Content
+  private nonisolated let spacing: Double
+
+  nonisolated init(content: Content, spacing: Double) {
+    (self.content, self.spacing) = (content, spacing)
+  }
+
+  func nodes(in scope: ViewScope) -> [Node] {
+    let nodes = scope.nodes(of: content)
+    guard scope.environment.base.platformMetrics.hasGlass, !nodes.isEmpty else { return nodes }
+    let list = nodes.count == 1 ? ComponentList(nodes) : ComponentList.stacking(nodes)
+    return scope.nodes(of: list.layoutValue(key: GlassContainerKey.self, value: spacing))
+  }
 }

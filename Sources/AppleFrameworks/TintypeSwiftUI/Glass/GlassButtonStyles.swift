@@ -64,8 +64,24 @@ private struct GlassLabel: View {
   let glass: Glass
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.glassMetrics) private var metrics
 
   var body: some View {
+    if let metrics {
+      configuration.label
+        .font(metrics.font)
+        .foregroundStyle(foreground)
+        .padding(.horizontal, metrics.horizontalInset)
+        .padding(.vertical, metrics.verticalInset)
+        .frame(minWidth: metrics.height, minHeight: metrics.height)
+        .glassEffect(isProminent ? glass.tint(.accentColor) : glass)
+        .opacity(configuration.isPressed ? 0.6 : isEnabled ? 1 : 0.5)
+    } else {
+      flat
+    }
+  }
+
+  private var flat: some View {
     // The padding of the bordered buttons of the regular control size.
     configuration.label
       .foregroundStyle(foreground)

@@ -38,11 +38,14 @@ private struct GlassBackground {
   let glass: Glass
   let shape: AnyShape
   @Environment(\.colorScheme) var colorScheme
+  @Environment(\.glassMetrics) var metrics
 }
 
 extension GlassBackground: View {
   var body: some View {
-    if glass.kind != .identity {
+    if metrics != nil {
+      if glass.kind != .identity { shape.fill(GlassFill(glass: glass)) }
+    } else if glass.kind != .identity {
       ZStack {
         shape.fill(glass.kind == .clear ? Material.ultraThin : .thin)
         if let color = glass.color { shape.fill(color.opacity(0.8)) }

@@ -175,7 +175,7 @@ private struct ScreenBars {
     }
     guard
       bar.visibility == .visible || !title.isEmpty || !leading.isEmpty || !principal.isEmpty
-        || !trailing.isEmpty || values.search != nil
+        || !trailing.isEmpty || drawer != nil
     else { return nil }
     if hasItemRow, leading.isEmpty, principal.isEmpty, trailing.isEmpty, !title.isEmpty {
       leading = [Engine.Color.clear.frame(width: 0, height: 0).accessibilityHidden()]
@@ -194,8 +194,8 @@ private struct ScreenBars {
       trailing: ComponentList(trailing),
       background: hidesBackground && !bar.hasBackground
         ? .none : background,
-      drawer: ComponentList(values.search.map { [$0.bar(in: scope)] } ?? []),
-      isCollapsed: values.search?.hidesBar ?? false, collapse: collapse,
+      drawer: ComponentList(drawer.map { [$0.bar(in: scope)] } ?? []),
+      isCollapsed: drawer?.hidesBar ?? false, collapse: collapse,
       appearance: appearance.titles)
     guard let tint = appearance.tint else { return colored(component, bar.colorScheme) }
     return colored(component.tint(tint), bar.colorScheme)
@@ -203,7 +203,7 @@ private struct ScreenBars {
 
   /// The collapse of a bar with a large title or a search field.
   private var collapse: BarCollapse? {
-    let hidesDrawer = values.search?.isHiddenByScrolling ?? false
+    let hidesDrawer = drawer?.isHiddenByScrolling ?? false
     guard titleMode == .large || titleMode == .automatic || hidesDrawer else { return nil }
     return BarCollapse(
       offset: position.collapse, isTitleHidden: position.isTitleHidden, hidesDrawer: hidesDrawer,
@@ -222,8 +222,27 @@ private struct ScreenBars {
     }
   }
 
-  /// The bar with the items at the bottom; `nil` if it is hidden or would be empty.
+  /// The search whose field is below the title; `nil` for none.
+  private var drawer: ScreenSearch? {
+    values.search.flatMap { $0.isAtBottom(in: scope.environment) ? nil : $0 }
+  }
+
+  /// The bars at the bottom: a search field in front of the items; `nil` for none.
   private var bottomBar: ComponentList? {
+    guard let search = values.search, search.isAtBottom(in: scope.environment) else {
+      return toolbar
+    }
+    let field = search.bar(in: scope)
+    return ComponentList([
+      Engine.VStack(spacing: 0) {
+        ComponentList([field])
+        if !search.state.isActive, let toolbar { toolbar }
+      }
+    ])
+  }
+
+  /// The bar with the items at the bottom; `nil` if it is hidden or would be empty.
+  private var toolbar: ComponentList? {
     let bar = values.bars[.bottomBar] ?? BarValues()
     guard bar.visibility != .hidden else { return nil }
     var components: [any Component] = []

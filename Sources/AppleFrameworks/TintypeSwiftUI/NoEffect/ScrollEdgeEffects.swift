@@ -25,23 +25,4 @@ extension View {
 
   /// Extends the view beyond the safe area by mirrored copies, which has no effect.
   @MainActor @preconcurrency public func backgroundExtensionEffect() -> some View { self }
-
-  /// Sets when the bar of a tab view becomes smaller, which has no effect.
-  public nonisolated func tabBarMinimizeBehavior(
-    _ behavior: TabBarMinimizeBehavior
-  ) -> some View { self }
-}
-
-/// The gestures at which the bar of a tab view becomes smaller.
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default behavior.
-  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// The bar does not change.
-  public static let never = TabBarMinimizeBehavior(name: "never")
-  /// A scroll down makes the bar smaller.
-  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// A scroll up makes the bar smaller.
-  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }

@@ -82,7 +82,7 @@ extension PresentationDetent {
     on screen: TintypeComponents.GeometryProxy, in environment: EnvironmentValues
   ) -> Double? {
     let bottom = screen.safeAreaInsets.bottom
-    let top = screen.safeAreaInsets.top + PlatformMetrics.iOS.sheet.top
+    let top = screen.safeAreaInsets.top + environment.base.platformMetrics.sheet.top
     let maximum = max(screen.size.height - top - bottom, 0)
     // A keyboard moves the sheet up.
     let rise = max(screen.keyboardInset - bottom, 0)

@@ -77,6 +77,7 @@ extension ViewScope {
       content: card.map { $0.state.measuring(content, $0.sizing, on: screen, in: self) } ?? content)
     panel.background = background(options)
     var (isModal, isLarge) = (true, false)
+    let metrics = environment.base.platformMetrics.sheet
     if isCard {
       panel.placement = .card(card?.state.size ?? SheetPanel.cardSize)
     } else if !coversScreen(options) {
@@ -94,9 +95,10 @@ extension ViewScope {
     }
     panel.cornerRadius =
       panel.placement == .fullScreen
-      ? 0 : options.cornerRadius.map(Double.init) ?? PlatformMetrics.iOS.sheet.cornerRadius
+      ? 0 : options.cornerRadius.map(Double.init) ?? metrics.cornerRadius
     panel.isDimming = isModal && panel.placement != .fullScreen
-    panel.recedesScreen = isModal && isLarge && environment.base.platformStyle == .iOS
+    panel.recedesScreen = isModal && isLarge && metrics.recedesScreen
+    if case .bottom = panel.placement { panel.isFloating = !isLarge && metrics.inset > 0 }
     panel.dismissAction = options.isDismissDisabled ? nil : action(dismiss)
     return PresentationLayer(
       component: panel, isModal: isModal, dimsTints: isModal, recedes: panel.recedesScreen)

@@ -23,6 +23,8 @@ public struct SearchFieldPlacement: Sendable {
   }
 
   private let kind: Kind
+  /// A Boolean value that indicates whether the field is below the title in each platform style.
+  var isInDrawer: Bool { kind == .navigationBarDrawer }
   /// A Boolean value that indicates whether the field remains visible while the content is scrolled.
   private(set) var isAlwaysVisible = false
 

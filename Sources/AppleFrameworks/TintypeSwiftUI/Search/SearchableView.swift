@@ -20,7 +20,8 @@ extension SearchableView: View, PrimitiveView {
     state.update(text: text, isPresented: isPresented, tokens: tokens, in: scope)
     let search = ScreenSearch(
       state: state, prompt: prompt, suggestions: state.options.suggestions ?? suggestions,
-      isAlwaysVisible: placement.isAlwaysVisible, scope: scope.child(.part("search")))
+      isAlwaysVisible: placement.isAlwaysVisible, isInDrawer: placement.isInDrawer,
+      scope: scope.child(.part("search")))
     var inner = scope.child(.content)
     var values = scope.environment
     // The options are those of one search field.
@@ -46,8 +47,16 @@ struct ScreenSearch {
   let suggestions: (any View)?
   /// A Boolean value that indicates whether the field remains visible while the content is scrolled.
   let isAlwaysVisible: Bool
+  /// A Boolean value that indicates whether the field is below the title in each platform style.
+  let isInDrawer: Bool
   /// The scope of the field.
   let scope: ViewScope
+
+  /// Returns whether the field is at the bottom of the screen, as on a phone with iOS 26.
+  func isAtBottom(in environment: EnvironmentValues) -> Bool {
+    environment.base.platformMetrics.hasGlass && !isInDrawer
+      && environment.base.userInterfaceIdiom == .phone
+  }
 
   /// A Boolean value that indicates whether the field is scrolled out of view with the content.
   var isHiddenByScrolling: Bool { !isAlwaysVisible && !state.isActive }
@@ -117,7 +126,7 @@ private struct SearchBarView: View, PrimitiveView {
       of: SearchBar(
         field: scope.list(field, at: "field"),
         cancel: state.isActive ? scope.action { state.dismiss() } : nil, scopes: scopes,
-        isCompact: !search.hidesBar))
+        isCompact: !search.hidesBar, isAtBottom: search.isAtBottom(in: scope.environment)))
   }
 }
 

@@ -27,13 +27,12 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
   /// Returns the tab.
   public nonisolated func _makeTabs(in scope: _ViewScope) -> _TabElements {
-    _TabElements(
-      elements: [
-        TabElement(
-          tag: value.map { ViewTag($0, includeOptional: true) },
-          label: (label as? DefaultTabLabel)?.replacing(role) ?? label, content: content,
-          in: scope.scope)
-      ])
+    var element = TabElement(
+      tag: value.map { ViewTag($0, includeOptional: true) },
+      label: (label as? DefaultTabLabel)?.replacing(role) ?? label, content: content,
+      in: scope.scope)
+    element.isSearch = role == .search
+    return _TabElements(elements: [element])
   }
 }
 

@@ -14,6 +14,8 @@ struct TabElement {
   var badge: Text?
   /// A Boolean value that indicates whether the tab is not shown.
   var isHidden = false
+  /// A Boolean value that indicates whether the tab is for searching.
+  var isSearch = false
   /// The changes of the accessibility of the button.
   var accessibility: [AccessibilityAttachmentModifier.Change] = []
   private let content: (ViewScope) -> [Node]
@@ -79,12 +81,14 @@ struct TabElement {
     }
     let title = title(in: scope)
     if scope.context.environment.showsLargeContent(of: title) { scope.presentLargeContent(label) }
-    return TabItem(
+    var item = TabItem(
       title: title, icon: ComponentList([icon]), tag: index,
       badge: badge.map { $0.string(in: scope.environment) } ?? ""
     ) { button in
       tab.accessibility.reduce(button) { $1($0, scope) }
     }
+    item.isSeparate = isSearch
+    return item
   }
 }
 

@@ -45,7 +45,7 @@ struct TabGroup {
   /// A Boolean value that indicates whether the bar is at the top, as on an iPad since iPadOS 18.
   private var isTop: Bool {
     let environment = scope.environment
-    return environment.base.userInterfaceIdiom == .pad && environment.base.platformStyle == .iOS
+    return environment.base.userInterfaceIdiom == .pad && environment.base.platformStyle != .classic
       && environment.horizontalSizeClass == .regular
   }
 
@@ -91,14 +91,20 @@ struct TabGroup {
     let appearance = BarAppearance.tabBar(isOverContent: position.isBeforeEnd)
     let isHidden = bar.visibility == .hidden || appearance.isHidden && bar.visibility != .visible
     guard !isHidden, !tabs.isEmpty else { return scope.nodes(of: content) }
-    let component = colored(
-      self.bar(
-        (bar.hasOwnBackground ? nil : appearance.background)
-          ?? bar.background(isOverContent: position.isBeforeEnd)), bar.colorScheme)
-    let accessory = scope.environment.tabAccessory.flatMap { scope.tabAccessory($0) }
+    let isMinimized =
+      scope.environment.minimizesTabBar && position.isScrolled
+      && scope.environment.base.platformMetrics.hasGlass
+    let accessory = scope.environment.tabAccessory.flatMap {
+      scope.tabAccessory($0, isInline: isMinimized)
+    }
+    var tabBar = self.bar(
+      (bar.hasOwnBackground ? nil : appearance.background)
+        ?? bar.background(isOverContent: position.isBeforeEnd))
+    if isMinimized { tabBar.minimizedAccessory = accessory ?? ComponentList([]) }
+    let component = colored(tabBar, bar.colorScheme)
     return scope.nodes(
       of: content.bottomBar {
-        if let accessory {
+        if let accessory, !isMinimized {
           Engine.VStack(spacing: 0) {
             accessory
             component
@@ -198,7 +204,7 @@ extension TabGroup {
   }
 
   /// Returns the bar.
-  private func bar(_ background: BarBackground) -> some Component {
+  private func bar(_ background: BarBackground) -> TabBar<Int> {
     TabBar(selection: selection, items: items, background: background)
   }
 

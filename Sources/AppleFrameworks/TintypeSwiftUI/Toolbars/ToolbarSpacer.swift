@@ -2,8 +2,8 @@
 
 /// A space between the items of a bar.
 ///
-/// A flexible space of the bottom bar moves the items apart. Other spaces have no effect, because
-/// items have no shared background.
+/// A flexible space of the bottom bar moves the items apart. In the platform style of iOS 26, a space
+/// separates items that would share their glass; in other styles, other spaces have no effect.
 @MainActor @preconcurrency
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent, PrimitiveToolbarContent {
   // Proof of safety: it is a constant value.
@@ -18,7 +18,13 @@ public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent, Primiti
   }
 
   nonisolated func elements(in scope: ViewScope) -> [ToolbarElement] {
-    guard sizing == .flexible, placement.position == .bottom else { return [] }
+    guard sizing == .flexible, placement.position == .bottom else {
+      guard scope.environment.base.platformMetrics.hasGlass else { return [] }
+      var boundary = ToolbarElement(
+        placement: placement, view: assumingMainActor { EmptyView() }, scope: scope)
+      boundary.role = .boundary
+      return [boundary]
+    }
     return [
       ToolbarElement(placement: placement, view: assumingMainActor { Spacer() }, scope: scope)
     ]

@@ -436,6 +436,44 @@ bool tintype_blur(uint32_t *pixels, size_t width, size_t height, uint32_t box, b
 // blurred as well.
 bool tintype_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box);
 
+// MARK: Glass (glass.c)
+
+// A rectangle with circular corners, in pixels from the corner of the first pixel.
+typedef struct {
+  double left, top, right, bottom, radius;
+} tintype_glass_box;
+
+// The shape of glass: at least one box. The gaps between boxes that are narrower than about half of
+// `merge` pixels are filled; 0 fills none.
+typedef struct {
+  const tintype_glass_box *boxes;
+  size_t count;
+  double merge;
+} tintype_glass;
+
+// Moves packed pixels in a band along the inside of the edge, `edge` pixels wide, outward: each shows
+// a pixel that is farther inside, by `strength` pixels at the edge. Returns false if memory cannot be
+// allocated.
+bool tintype_glass_refract(
+  uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass, double edge,
+  double strength);
+
+// Lightens packed pixels along the inside of the edge, which is `line` pixels wide and brightest at
+// the top left and the bottom right. The opacity is from 0 to 1.
+void tintype_glass_highlight(
+  uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass, double line,
+  double opacity);
+
+// Replaces packed pixels outside of the shape by its black shadow with a vertical offset and the
+// deviation of its blur in pixels, and an opacity from 0 to 1.
+void tintype_glass_shadow(
+  uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass, double offset,
+  double deviation, double opacity);
+
+// Makes packed pixels outside of the shape transparent.
+void tintype_glass_cut(
+  uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass);
+
 // MARK: Colors (color_matrix.c)
 
 // Replaces each color, not premultiplied and from 0 to 1, by linear combinations of the old one:

@@ -102,7 +102,7 @@ struct GroupPlan {
   /// Returns the pixels that a command may paint.
   private static func area(of command: PaintCommand, in space: PixelSpace) -> PixelArea {
     switch command {
-    case .fill(let outline, _): space.area(of: outline)
+    case .fill(let outline, let paint): space.glassArea(of: outline, paint)
     case .stroke(let outline, let stroke): space.area(of: outline, stroke)
     case .text(let line): area(of: line, in: space)
     case .image(let placement):

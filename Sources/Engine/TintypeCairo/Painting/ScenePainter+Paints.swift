@@ -158,14 +158,36 @@ extension ScenePainter {
   func setBackdrop(
     _ backdrop: PaintCommand.Backdrop, over area: PixelArea
   ) throws(RenderingError) -> Bool {
-    guard !backdrop.blurRadius.isNaN, !backdrop.saturation.isNaN else { return false }
+    guard let layer = try blurredBackdrop(backdrop, over: area) else { return false }
+    setSource(layer.surface)
+    // The operator replaces the backdrop, which would otherwise be visible both blurred and
+    // unblurred.
+    if !layer.isOpaque { cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_SOURCE) }
+    return true
+  }
+
+  /// Returns the content painted so far, blurred, refracted by glass and tinted.
+  ///
+  /// - Parameters:
+  ///   - backdrop: The effect.
+  ///   - area: The pixels of the canvas that will be painted.
+  ///   - refract: The closure that changes the blurred pixels; it returns `false` if there is no
+  ///     memory.
+  /// - Returns: A surface, and a Boolean value that indicates whether the backdrop was opaque; `nil`
+  ///   if there is nothing to paint.
+  /// - Throws: An error if a surface cannot be created.
+  func blurredBackdrop(
+    _ backdrop: PaintCommand.Backdrop, over area: PixelArea,
+    refract: (UnsafeMutablePointer<UInt32>, PixelArea) -> Bool = { _, _ in true }
+  ) throws(RenderingError) -> (surface: Surface, isOpaque: Bool)? {
+    guard !backdrop.blurRadius.isNaN, !backdrop.saturation.isNaN else { return nil }
     let box = space.blurBox(radius: backdrop.blurRadius)
     var seen = area.expanded(by: Int(tintype_blur_reach(box))).intersection(canvas.area)
     for case (.canvas(let rect), let space) in groups.map({ ($0.effect, $0.space) }) {
       // The margin of an area for antialiasing is removed.
       seen = seen.intersection(space.area(space.box(rect)).expanded(by: -1))
     }
-    guard !seen.isEmpty else { return false }
+    guard !seen.isEmpty else { return nil }
     let surface = try Surface(seen, within: budget)
     for layer in layersBehind {
       cairo_set_source_surface(surface.context, layer.surface.raw, 0, 0)
@@ -181,18 +203,14 @@ extension ScenePainter {
       guard tintype_blur(pixels, width, height, box, true) else { return false }
       if backdrop.saturation != 1 { tintype_color_matrix(pixels, width * height, saturation) }
       isOpaque = tintype_is_opaque(pixels, width * height)
-      return true
+      return refract(pixels, seen)
     }
     cairo_set_source_rgba(
       surface.context, Self.unit(backdrop.tint.red), Self.unit(backdrop.tint.green),
       Self.unit(backdrop.tint.blue), Self.unit(backdrop.tint.opacity))
     cairo_paint(surface.context)
     try surface.check()
-    setSource(surface)
-    // The operator replaces the backdrop, which would otherwise be visible both blurred and
-    // unblurred.
-    if !isOpaque { cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_SOURCE) }
-    return true
+    return (surface, isOpaque)
   }
 
   /// The canvas and the surfaces of open groups, from back to front, with their opacities.

@@ -111,6 +111,10 @@ final class ScenePainter {
       setSource(color)
     } else {
       let area = space.area(of: outline).intersection(clip)
+      if case .backdrop(let backdrop) = paint, let glass = backdrop.glass {
+        try fill(outline, with: backdrop, glass)
+        return
+      }
       guard try setPaint(paint, over: area) else { return }
     }
     cairo_new_path(context)

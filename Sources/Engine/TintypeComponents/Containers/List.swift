@@ -2,8 +2,8 @@
 
 /// A scrollable list of rows with separators that takes all available space.
 ///
-/// Components outside a ``Section`` form a section. Rows are at least 44 points high and as wide as
-/// the list. Their content is inset from the edges by 16 points, or by 20 points on screens that are
+/// Components outside a ``Section`` form a section. Rows are at least 44 points high, or 52 points in
+/// iOS 26, and as wide as the list. Their content is inset from the edges by 16 points, or by 20 points on screens that are
 /// at least 414 points wide. Separators begin at the first text of a row.
 public struct List: PrimitiveComponent {
   private let content: ComponentList
@@ -44,7 +44,7 @@ public struct List: PrimitiveComponent {
     inner.environment[ListLevelKey.self] = .list
     inner.environment.isListRow = true
     // A row is a tap area itself.
-    if context.environment.platformStyle == .iOS { inner.environment.minimumTapLength = 0 }
+    if context.environment.platformStyle != .classic { inner.environment.minimumTapLength = 0 }
     inner.environment.hasRowLinks = behavior != nil
     inner.environment.alignsLabelIcons = true
     let nodes = inner.nodes(of: content)
@@ -59,7 +59,7 @@ public struct List: PrimitiveComponent {
         sections.spaced(by: context.environment.listSpacing.sections ?? 20).padding(.vertical, 8)
       } else if style == .insetGrouped {
         sections.spaced(by: spacing)
-          .padding(.top, sections.topSpacing(metrics)).padding(.bottom, metrics.topSpacing)
+          .padding(.top, sections.topSpacing(metrics)).padding(.bottom, metrics.bottomSpacing)
       } else {
         sections
       }
@@ -113,8 +113,8 @@ extension Component {
 /// The sections of a list, including those formed by rows outside any section.
 private struct ListSections: PrimitiveComponent {
   private let sections: [ComponentList]
-  /// A Boolean value that indicates whether the first section has a prominent header.
-  private let isProminent: Bool
+  /// The kind of the header of the first section; `nil` for none.
+  private let header: SectionHeaderKind?
 
   init(_ nodes: [Node], style: ListStyle) {
     var sections: [ComponentList] = []
@@ -134,12 +134,16 @@ private struct ListSections: PrimitiveComponent {
     }
     close()
     self.sections = sections
-    isProminent = nodes.first?.layoutValue(for: ProminentHeaderKey.self) == true
+    header = nodes.first?.layoutValue(for: SectionHeaderKey.self) ?? nil
   }
 
   /// Returns the distance of the first section from the top of the list.
   func topSpacing(_ metrics: PlatformMetrics.List) -> Double {
-    isProminent ? metrics.prominentTopSpacing : metrics.topSpacing
+    switch header {
+    case .prominent: metrics.prominentTopSpacing
+    case .standard: metrics.headerTopSpacing
+    case nil: metrics.topSpacing
+    }
   }
 
   func nodes(in context: ResolutionContext) -> [Node] { sections.flatMap { context.nodes(of: $0) } }
@@ -150,9 +154,14 @@ private struct ListSections: PrimitiveComponent {
   }
 }
 
-/// The key of the sections with a prominent header.
-enum ProminentHeaderKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
+/// The kind of the header of a section.
+enum SectionHeaderKind: Sendable {
+  case standard, prominent
+}
+
+/// The key of the header of a section; `nil` for none.
+enum SectionHeaderKey: LayoutValueKey {
+  static var defaultValue: SectionHeaderKind? { nil }
 }
 
 extension Node {

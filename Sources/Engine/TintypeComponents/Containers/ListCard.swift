@@ -17,7 +17,9 @@ struct ListCard: PrimitiveComponent {
     }
     let metrics = context.environment.platformMetrics.list
     let margin = context.environment.screenMargin
-    let shape = RoundedRectangle(cornerRadius: metrics.cardCornerRadius)
+    let shape = RoundedRectangle(
+      cornerRadius: metrics.cardCornerRadius,
+      style: metrics.hasContinuousCorners ? .continuous : .circular)
     let isSidebar = behavior?.arrangement == .sidebar
     let isSelectionRounded = isSidebar || behavior?.arrangement == .column && style == .plain
     if let spacing = context.environment.listSpacing.rows, style != .plain, !isSidebar {
@@ -62,7 +64,7 @@ struct ListCard: PrimitiveComponent {
         if top != nil || bottom != nil {
           let layout = SeparatedRowLayout(
             inset: insets.leading, isAligned: metrics.alignsSeparatorsToText,
-            hasTop: top != nil)
+            trailingInset: style == .plain ? 0 : metrics.separatorInset, hasTop: top != nil)
           self.row(
             layout {
               content

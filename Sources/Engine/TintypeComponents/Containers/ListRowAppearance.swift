@@ -134,6 +134,8 @@ struct SeparatedRowLayout: Layout {
   let inset: Double
   /// A Boolean value that indicates whether separators begin at the text.
   let isAligned: Bool
+  /// The distance of separators from the trailing edge.
+  let trailingInset: Double
   /// A Boolean value that indicates whether the first separator is at the upper edge.
   let hasTop: Bool
 
@@ -152,7 +154,7 @@ struct SeparatedRowLayout: Layout {
     let leading = row[explicit: .listRowSeparatorLeading] ?? text ?? inset
     let start = min(max(leading, 0), bounds.size.width)
     let end = min(
-      max(row[explicit: .listRowSeparatorTrailing] ?? bounds.size.width, start),
+      max(row[explicit: .listRowSeparatorTrailing] ?? bounds.size.width - trailingInset, start),
       bounds.size.width)
     let line = ProposedSize(width: end - start, height: nil)
     for index in 1..<subviews.count {

@@ -80,7 +80,11 @@ public struct Section: PrimitiveComponent {
     var node = context.node(
       Self.nodeType, .stack(StackContent(axis: .vertical, spacing: 0)),
       children: inner.nodes(of: parts))
-    if isProminent { node.setLayoutValue(true, for: ProminentHeaderKey.self) }
+    if isProminent {
+      node.setLayoutValue(.prominent, for: SectionHeaderKey.self)
+    } else if !header.elements.isEmpty {
+      node.setLayoutValue(.standard, for: SectionHeaderKey.self)
+    }
     return [node]
   }
 
@@ -110,8 +114,11 @@ public struct Section: PrimitiveComponent {
       context.environment.textCase = .uppercase
     }
     let font: Font =
-      isHeader && !isCard
-      ? .system(metrics.plainHeaderTextStyle, weight: metrics.plainHeaderWeight) : .footnote
+      !isHeader
+      ? .footnote
+      : isCard
+        ? .system(metrics.headerTextStyle, weight: metrics.headerWeight)
+        : .system(metrics.plainHeaderTextStyle, weight: metrics.plainHeaderWeight)
     let styled = content.font(font).environment(\.contentForegroundStyle, Color.secondary)
       .environment(\.hasRowLinks, false)
     let (top, bottom) =

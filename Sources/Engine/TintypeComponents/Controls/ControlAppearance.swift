@@ -53,9 +53,9 @@ extension Component {
 
 /// The lengths and fonts for a control size.
 package struct ControlMetrics: Sendable {
-  var minimumHeight: Double
-  var horizontalPadding: Double
-  var verticalPadding: Double
+  package var minimumHeight: Double
+  package var horizontalPadding: Double
+  package var verticalPadding: Double
   var cornerRadius: Double
   var spacing: Double
   var font: Font
@@ -63,7 +63,7 @@ package struct ControlMetrics: Sendable {
 
 extension EnvironmentValues {
   /// The lengths and fonts for the environment's control size.
-  var controlMetrics: ControlMetrics { platformMetrics.controls[controlSize] }
+  package var controlMetrics: ControlMetrics { platformMetrics.controls[controlSize] }
 
   /// The corner radius of bezels, which grows with the text in the platform style of iOS.
   ///
@@ -72,7 +72,8 @@ extension EnvironmentValues {
   /// bezels keep their minimum height and radius.
   var controlCornerRadius: Double {
     let metrics = controlMetrics
-    guard platformStyle == .iOS, dynamicTypeSize > .large, let style = metrics.font.textStyle else {
+    guard platformStyle != .classic, dynamicTypeSize > .large, let style = metrics.font.textStyle
+    else {
       return metrics.cornerRadius
     }
     return style.scaled(metrics.cornerRadius, for: dynamicTypeSize, displayScale: displayScale)

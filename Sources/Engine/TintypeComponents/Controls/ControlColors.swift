@@ -79,7 +79,7 @@ package struct ControlColors {
 
   /// The fill of the bezel of a disabled control.
   package var disabledFill: Color {
-    environment.platformStyle == .iOS ? grayFill : .tertiarySystemFill
+    environment.platformStyle != .classic ? grayFill : .tertiarySystemFill
   }
 
   /// Returns a color for text on a translucent bezel of the same color.

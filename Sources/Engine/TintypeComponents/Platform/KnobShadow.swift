@@ -2,8 +2,9 @@
 
 /// The shadows of a white knob.
 ///
-/// Source: the shadows of switches, sliders and segmented controls in Apple's design resources for
-/// iOS 17, as Flutter's `cupertino` library records them. Their blurs are twice the radius.
+/// Sources: the shadows of switches, sliders and segmented controls in Apple's design resources for
+/// iOS 17, as Flutter's `cupertino` library records them, whose blurs are twice the radius; for
+/// iOS 26, the profiles that `Vercantez/openuikit` has measured.
 enum KnobShadow {
   /// The knob of a switch.
   case toggle
@@ -20,6 +21,14 @@ enum KnobShadow {
     case .segment: [(0.12, 4, 3), (0.04, 0.5, 3)]
     }
   }
+
+  /// The shadows in iOS 26, where only the knob of a slider has a visible one.
+  var glassLayers: [(opacity: Double, radius: Double, y: Double)] {
+    switch self {
+    case .slider: [(0.11, 3, 1)]
+    case .toggle, .segment: []
+    }
+  }
 }
 
 extension Component {
@@ -27,13 +36,14 @@ extension Component {
   func knobShadow(
     _ shadow: KnobShadow, in environment: EnvironmentValues, classic: (Double, Double)
   ) -> ComponentList {
-    guard environment.platformStyle == .iOS else {
+    guard environment.platformStyle != .classic else {
       return ComponentList([
         self.shadow(color: Color(white: 0, opacity: classic.0), radius: classic.1 / 2, y: 1)
       ])
     }
     // Each shadow is that of the knob alone, which covers the centers of the others.
-    return shadow.layers.reversed().reduce(ComponentList([self])) { list, layer in
+    let layers = environment.platformMetrics.hasGlass ? shadow.glassLayers : shadow.layers
+    return layers.reversed().reduce(ComponentList([self])) { list, layer in
       ComponentList([
         list.background {
           self.shadow(

@@ -20,14 +20,18 @@ extension PlatformMetrics {
         spacing: 8, font: .body)),
     bezel: Bezel(
       weight: .regular, prominentWeight: .regular, opacity: 0.15, pressedOpacity: 0.25,
-      minimumDarkContrast: 1.5, isGrayWithoutTint: true),
+      minimumDarkContrast: 1.5, isGrayWithoutTint: true, isCapsule: false),
     toggle: Switch(
-      width: 51, height: 31, smallWidth: 51, smallHeight: 31, knobInset: 2, disabledOpacity: 0.5),
-    slider: Slider(trackHeight: 4, knobDiameter: 28, smallKnobDiameter: 28),
+      width: 51, height: 31, smallWidth: 51, smallHeight: 31, knobInset: 2, knobExtension: 0,
+      overhang: 0, disabledOpacity: 0.5),
+    slider: Slider(
+      height: 28, trackHeight: 4, knobWidth: 28, knobHeight: 28, smallKnobWidth: 28,
+      smallKnobHeight: 28),
     stepper: Stepper(width: 94, height: 32, cornerRadius: 8, dividerHeight: 18),
     segmentedControl: SegmentedControl(
       height: 32, cornerRadius: 9, knobCornerRadius: 7, knobInset: 2, dividerHeight: 16,
-      textStyle: .footnote, maximumTypeSize: .large),
+      textStyle: .footnote, weight: .medium, selectedWeight: .semibold,
+      maximumTypeSize: .large),
     textField: TextField(
       height: 34, cornerRadius: 5, horizontalInset: 7, borderWidth: 0.5, focusedBorderWidth: 0.5),
     searchField: SearchField(
@@ -43,29 +47,41 @@ extension PlatformMetrics {
       backSpacing: 5, chevronSize: 22, maximumTypeSize: .xxLarge,
       largeTitleMaximumTypeSize: .xxxLarge,
       isTransparentAtScrollEdge: true, keepsItemRow: true, truncatesTitle: true,
-      showsIconsOnly: true),
-    toolbar: Toolbar(height: 44, itemSpacing: 24, maximumTypeSize: .xxLarge),
+      showsIconsOnly: true, itemHeight: 0, itemInset: 0, groupSpacing: 0,
+      itemWeight: .regular, tintsItems: true),
+    toolbar: Toolbar(
+      height: 44, itemSpacing: 24, itemHeight: 0, maximumTypeSize: .xxLarge),
     tabBar: TabBar(
       height: 49, iconTop: 4, iconHeight: 30, iconSize: 18, titleSize: 10, badgeOffset: 7,
       badgeTop: 2, badgeHeight: 18, badgeFontSize: 13, maximumTypeSize: .large,
-      hasInnerBadges: true),
+      hasInnerBadges: true, glassHeight: 0, areaHeight: 0, margin: 0,
+      tabWidth: 0, glassInset: 0, pillHeight: 0, pillOverhang: 0),
     list: List(
-      rowHeight: 44, rowInset: 11, controlRowInset: 6, cardCornerRadius: 10, margin: 16,
-      wideMargin: 20, sectionSpacing: 35, topSpacing: 35, prominentTopSpacing: 6, headerTop: -2,
+      rowHeight: 44, rowInset: 11, controlRowInset: 6, cardCornerRadius: 10,
+      hasContinuousCorners: false, margin: 16,
+      wideMargin: 20, sectionSpacing: 35, topSpacing: 35, prominentTopSpacing: 6,
+      headerTopSpacing: 35,
+      bottomSpacing: 35, headerTop: -2,
       headerBottom: 7,
-      footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, plainHeaderTop: 27,
+      footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, headerTextStyle: .footnote,
+      headerWeight: .regular, plainHeaderTop: 27,
       plainHeaderBottom: 5, plainHeaderTextStyle: .subheadline, plainHeaderWeight: .semibold,
       iconWidth: 28, iconSpacing: 12, hasTintedIcons: true, alignsSeparatorsToText: true,
+      separatorInset: 0,
       hasGrayPickerValues: true),
     alert: Alert(
-      width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20),
-    actionSheet: ActionSheet(buttonHeight: 57, cornerRadius: 14, margin: 8),
+      width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20,
+      textSpacing: 4, messageTextStyle: .footnote, buttonInset: 0, buttonSpacing: 0),
+    actionSheet: ActionSheet(buttonHeight: 57, cornerRadius: 14, margin: 8, isAlert: false),
     menu: Menu(
-      width: 250, rowHeight: 44, cornerRadius: 13, liftedCornerRadius: 8, groupSpacing: 8),
+      width: 250, rowHeight: 44, cornerRadius: 13, liftedCornerRadius: 8, groupSpacing: 8,
+      verticalInset: 0,
+      horizontalInset: 16, hasDividers: true, hasLeadingIcons: false, coversControl: false),
     sheet: Sheet(
       cornerRadius: 10, top: 10, presenterScale: 0.917, grabberWidth: 36, grabberHeight: 5,
-      grabberTop: 5),
+      grabberTop: 5, inset: 0, lowerCornerRadius: 0, recedesScreen: true),
     popover: Popover(cornerRadius: 13),
+    hasGlass: false,
     badgeMaximumTypeSize: .xxxLarge,
     dimsTints: true,
     adjustsContrast: false)

@@ -2,8 +2,8 @@
 
 /// The metrics of a platform style, in points unless stated otherwise.
 ///
-/// `PlatformMetrics.iOS` and `PlatformMetrics.classic` are the only values. Controls read the
-/// metrics of their environment, so that no control depends on a style.
+/// `PlatformMetrics.iOS`, `.iOS26` and `.classic` are the only values. Controls read the metrics of
+/// their environment, so that no control depends on a style.
 package struct PlatformMetrics: Sendable {
   /// The metrics of buttons for each control size.
   package struct ControlSizes: Sendable {
@@ -37,6 +37,8 @@ package struct PlatformMetrics: Sendable {
     var minimumDarkContrast: Double
     /// A Boolean value that indicates whether a bezel without a tint of its own is gray.
     var isGrayWithoutTint: Bool
+    /// A Boolean value that indicates whether a bezel is a capsule by default.
+    var isCapsule: Bool
   }
 
   /// A switch.
@@ -49,16 +51,25 @@ package struct PlatformMetrics: Sendable {
     var smallHeight: Double
     /// The distance of the knob from the edge of the track.
     var knobInset: Double
+    /// The length by which the knob is wider than high.
+    var knobExtension: Double
+    /// The length by which the track extends beyond the trailing edge of the control.
+    var overhang: Double
     /// The opacity of a disabled switch.
     var disabledOpacity: Double
   }
 
   /// A slider.
   struct Slider: Sendable {
+    /// The least height of the control.
+    var height: Double
     var trackHeight: Double
-    var knobDiameter: Double
-    /// The diameter of the knob in small controls.
-    var smallKnobDiameter: Double
+    var knobWidth: Double
+    var knobHeight: Double
+    /// The width of the knob in small controls.
+    var smallKnobWidth: Double
+    /// The height of the knob in small controls.
+    var smallKnobHeight: Double
   }
 
   /// A stepper.
@@ -76,9 +87,13 @@ package struct PlatformMetrics: Sendable {
     var knobCornerRadius: Double
     /// The distance of the knob from the edge of the control.
     var knobInset: Double
+    /// The height of the lines between segments; 0 for none.
     var dividerHeight: Double
     /// The text style of the titles.
     var textStyle: Font.TextStyle
+    var weight: Font.Weight
+    /// The weight of the title of the selected segment.
+    var selectedWeight: Font.Weight
     /// The largest text size of the segments.
     var maximumTypeSize: DynamicTypeSize
   }
@@ -171,12 +186,24 @@ package struct PlatformMetrics: Sendable {
     var truncatesTitle: Bool
     /// A Boolean value that indicates whether items with an icon show no title.
     var showsIconsOnly: Bool
+    /// The height of the glass behind items; 0 for none.
+    var itemHeight: Double
+    /// The distance of items from the leading and trailing edges of their glass.
+    var itemInset: Double
+    /// The distance between the glass of two groups of items.
+    var groupSpacing: Double
+    /// The weight of the titles of items.
+    var itemWeight: Font.Weight
+    /// A Boolean value that indicates whether items have the tint.
+    var tintsItems: Bool
   }
 
   /// A bar of actions at the bottom of a screen.
   struct Toolbar: Sendable {
     var height: Double
     var itemSpacing: Double
+    /// The height of the glass behind items; 0 for none.
+    var itemHeight: Double
     var maximumTypeSize: DynamicTypeSize
   }
 
@@ -199,6 +226,20 @@ package struct PlatformMetrics: Sendable {
     var maximumTypeSize: DynamicTypeSize
     /// A Boolean value that indicates whether badges are inside the bar, next to the icon.
     var hasInnerBadges: Bool
+    /// The height of the glass behind the tabs; 0 for none.
+    var glassHeight: Double
+    /// The least height of the bar with the safe area below it.
+    var areaHeight: Double
+    /// The distance of the glass from the edges of the screen.
+    var margin: Double
+    /// The greatest width of a tab on glass.
+    var tabWidth: Double
+    /// The distance of the tabs from the leading and trailing edges of the glass.
+    var glassInset: Double
+    /// The height of the capsule behind the selected tab.
+    var pillHeight: Double
+    /// The length by which that capsule is wider than a tab on each side.
+    var pillOverhang: Double
   }
 
   /// A list.
@@ -209,6 +250,8 @@ package struct PlatformMetrics: Sendable {
     /// The distance of a control from the top and bottom of its row.
     var controlRowInset: Double
     var cardCornerRadius: Double
+    /// A Boolean value that indicates whether the corners of cards are continuous.
+    var hasContinuousCorners: Bool
     /// The distance of cards and of plain rows from the edges of a screen.
     package var margin: Double
     /// The distance on screens that are at least 414 points wide.
@@ -219,6 +262,10 @@ package struct PlatformMetrics: Sendable {
     var topSpacing: Double
     /// The distance of the first card from the top of the list if its header is prominent.
     var prominentTopSpacing: Double
+    /// The distance of the first card without its header from the top of the list.
+    var headerTopSpacing: Double
+    /// The distance of the last card from the bottom of the list.
+    var bottomSpacing: Double
     /// The distance by which a header is nearer to the previous card than a card without a header.
     var headerTop: Double
     /// The distance between a header and its card.
@@ -229,6 +276,10 @@ package struct PlatformMetrics: Sendable {
     var footerBottom: Double
     /// A Boolean value that indicates whether the headers of cards are in uppercase.
     var hasUppercaseHeaders: Bool
+    /// The text style of the headers of cards.
+    var headerTextStyle: Font.TextStyle
+    /// The weight of the headers of cards.
+    var headerWeight: Font.Weight
     /// The distance of the header of a plain section from the previous section.
     var plainHeaderTop: Double
     /// The distance between the header of a plain section and its rows.
@@ -245,6 +296,8 @@ package struct PlatformMetrics: Sendable {
     var hasTintedIcons: Bool
     /// A Boolean value that indicates whether separators begin at the first text of a row.
     var alignsSeparatorsToText: Bool
+    /// The distance of separators from the trailing edge of a card.
+    var separatorInset: Double
     /// A Boolean value that indicates whether the value of a picker in a row is gray.
     var hasGrayPickerValues: Bool
   }
@@ -254,8 +307,17 @@ package struct PlatformMetrics: Sendable {
     var width: Double
     var cornerRadius: Double
     var buttonHeight: Double
+    /// The distance of the texts from the leading and trailing edges.
     var horizontalInset: Double
     var verticalInset: Double
+    /// The distance between the title and the message.
+    var textSpacing: Double
+    /// The text style of a message below a title.
+    var messageTextStyle: Font.TextStyle
+    /// The distance of buttons in capsules from the edges; 0 for buttons between lines.
+    var buttonInset: Double
+    /// The distance between two buttons in capsules.
+    var buttonSpacing: Double
   }
 
   /// An action sheet.
@@ -264,10 +326,12 @@ package struct PlatformMetrics: Sendable {
     var cornerRadius: Double
     /// The distance from the edges of the screen, and between the groups of buttons.
     var margin: Double
+    /// A Boolean value that indicates whether the sheet has the form of an alert.
+    var isAlert: Bool
   }
 
   /// A menu.
-  struct Menu: Sendable {
+  package struct Menu: Sendable {
     var width: Double
     var rowHeight: Double
     var cornerRadius: Double
@@ -275,6 +339,17 @@ package struct PlatformMetrics: Sendable {
     var liftedCornerRadius: Double
     /// The height of the gap between two groups of items.
     var groupSpacing: Double
+    /// The distance of items from the top and the bottom of the menu.
+    var verticalInset: Double
+    /// The distance of labels from the leading and trailing edges.
+    var horizontalInset: Double
+    /// A Boolean value that indicates whether lines separate the items.
+    var hasDividers: Bool
+    /// A Boolean value that indicates whether the icons of items are in front of their titles.
+    package var hasLeadingIcons: Bool
+    /// A Boolean value that indicates whether the menu begins at the edge of its control that it
+    /// covers.
+    var coversControl: Bool
   }
 
   /// A sheet.
@@ -287,6 +362,12 @@ package struct PlatformMetrics: Sendable {
     var grabberWidth: Double
     var grabberHeight: Double
     var grabberTop: Double
+    /// The distance of a sheet below its full height from the edges of the screen.
+    package var inset: Double
+    /// The radius of the lower corners of such a sheet; 0 for the edge of the screen.
+    var lowerCornerRadius: Double
+    /// A Boolean value that indicates whether the screen behind a sheet of the full height recedes.
+    package var recedesScreen: Bool
   }
 
   /// A popover.
@@ -310,9 +391,11 @@ package struct PlatformMetrics: Sendable {
   package var list: List
   var alert: Alert
   var actionSheet: ActionSheet
-  var menu: Menu
+  package var menu: Menu
   package var sheet: Sheet
   var popover: Popover
+  /// A Boolean value that indicates whether bars, menus and dialogs are glass.
+  package var hasGlass: Bool
   /// The largest text size of badges.
   var badgeMaximumTypeSize: DynamicTypeSize
   /// A Boolean value that indicates whether tints behind a modal presentation are gray.

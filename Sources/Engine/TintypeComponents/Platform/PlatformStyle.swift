@@ -10,6 +10,8 @@ public enum PlatformStyle: String, Hashable, Codable, Sendable, CaseIterable {
   ///
   /// The guide *Platform style* lists each metric with its source.
   case iOS
+  /// The metrics, colors and glass of iOS 26.
+  case iOS26
   /// Larger controls, whose colors are adjusted to a minimum contrast with their background.
   case classic
 }
@@ -19,6 +21,7 @@ extension PlatformStyle {
   package var metrics: PlatformMetrics {
     switch self {
     case .iOS: .iOS
+    case .iOS26: .iOS26
     case .classic: .classic
     }
   }

@@ -2,7 +2,7 @@
 
 /// An action sheet at the bottom of a dimmed screen, with a separate cancel button.
 ///
-/// Source: the sizes of action sheets as iOS 17 shows them on a phone.
+/// Sources: the sizes of action sheets as iOS 17 shows them on a phone; a ``GlassDialog`` in iOS 26.
 package struct ActionSheetPanel: PrimitiveComponent {
   /// The action of a tap outside of the sheet.
   private let dismiss: () -> Void
@@ -37,9 +37,17 @@ package struct ActionSheetPanel: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     var context = context.ofDialog
     let metrics = context.environment.platformMetrics.actionSheet
-    context.environment.buttonStyle = DialogButtonStyle(
-      font: .title3, height: metrics.buttonHeight)
+    context.environment.buttonStyle =
+      metrics.isAlert
+      ? GlassDialogButtonStyle(height: metrics.buttonHeight)
+      : DialogButtonStyle(font: .title3, height: metrics.buttonHeight)
     let items = context.nodes(of: actions).flatMap(\.dialogItems)
+    if metrics.isAlert {
+      let buttons = items.map { (role: $0.dialogRole ?? .standard, node: $0.withoutDialogRole) }
+      return context.nodes(
+        of: GlassDialog(
+          screen: screen, title: title, message: message, buttons: buttons, dismiss: dismiss))
+    }
     let cancel = items.filter { $0.dialogRole == .cancel }.map(\.withoutDialogRole)
     let others = items.filter { $0.dialogRole != .cancel }.map(\.withoutDialogRole)
     let hasTexts = !title.elements.isEmpty || !message.elements.isEmpty

@@ -2,7 +2,7 @@
 
 /// An alert in the center of a dimmed screen, whose first text field has the focus.
 ///
-/// Source: the sizes of alerts as iOS 17 shows them, 270 points wide.
+/// Sources: the sizes of alerts as iOS 17 shows them, 270 points wide; a ``GlassDialog`` in iOS 26.
 package struct AlertPanel: PrimitiveComponent {
   /// The height of the area at the bottom of the screen that a keyboard covers, in points.
   package var keyboardHeight = 0.0
@@ -31,7 +31,11 @@ package struct AlertPanel: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     var context = context.ofDialog
     let metrics = context.environment.platformMetrics.alert
-    context.environment.buttonStyle = DialogButtonStyle(height: metrics.buttonHeight)
+    let isGlass = metrics.buttonInset > 0
+    context.environment.buttonStyle =
+      isGlass
+      ? GlassDialogButtonStyle(height: metrics.buttonHeight)
+      : DialogButtonStyle(height: metrics.buttonHeight)
     context.environment.font = .footnote
     context.environment.firstFieldFocus = FirstFieldFocus()
     let items = context.nodes(of: actions).flatMap(\.dialogItems)
@@ -39,6 +43,12 @@ package struct AlertPanel: PrimitiveComponent {
       item.dialogRole.map { (role: $0, node: item.withoutDialogRole) }
     }
     let fields = ComponentList(items.filter { $0.dialogRole == nil })
+    if isGlass {
+      return context.nodes(
+        of: GlassDialog(
+          screen: screen, title: title, message: message, fields: fields, buttons: buttons,
+          keyboardHeight: keyboardHeight))
+    }
     return context.nodes(
       of: ZStack {
         ScreenDimming()

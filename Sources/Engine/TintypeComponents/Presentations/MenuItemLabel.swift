@@ -15,7 +15,7 @@ package struct MenuItemLabel: Component {
   /// The label with its mark: a check mark, or the chevron of a submenu, is in the column in front of
   /// the label.
   package var body: some Component {
-    let width = MenuColumn(in: environment).width
+    let column = MenuColumn(in: environment)
     HStack(spacing: 0) {
       label.frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -23,7 +23,7 @@ package struct MenuItemLabel: Component {
       if isChecked || opensMenu {
         Symbol(opensMenu ? "chevron.forward" : "checkmark")
           .imageScale(opensMenu ? .small : .medium).fontWeight(opensMenu ? .semibold : nil)
-          .accessibilityHidden().alignmentGuide(.leading) { _ in width }
+          .accessibilityHidden().alignmentGuide(.leading) { _ in column.markOffset }
       }
     }
     .environment(\.symbolsFillGrid, true)
@@ -37,10 +37,15 @@ package struct MenuItemLabel: Component {
 struct MenuColumn {
   /// The width including the distance to the labels, in points.
   let width: Double
+  /// The distance of a mark from the label, in points.
+  let markOffset: Double
 
   /// Creates a column for the text size of an environment.
   init(in environment: EnvironmentValues) {
-    width = (Font.TextStyle.body.size(at: environment.dynamicTypeSize) * 1.5).rounded()
+    markOffset = (Font.TextStyle.body.size(at: environment.dynamicTypeSize) * 1.5).rounded()
+    // On glass, a part of the column is in the wider inset of the labels.
+    let metrics = environment.platformMetrics.menu
+    width = metrics.coversControl ? max(markOffset - metrics.horizontalInset / 2, 0) : markOffset
   }
 
   /// Returns an item with space for the column in front of its label.

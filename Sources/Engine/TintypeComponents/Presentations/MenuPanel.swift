@@ -39,6 +39,8 @@ package struct MenuPanel: PrimitiveComponent {
     context.environment.buttonStyle = MenuButtonStyle()
     context.environment.isMenuItem = true
     let isAbove = anchor.midY > screen.size.height / 2
+    let metrics = context.environment.platformMetrics.menu
+    let hasGlass = context.environment.platformMetrics.hasGlass
     let items = context.nodes(of: items).flatMap(\.dialogItems).map(\.withoutDialogRole)
     let column = items.contains(where: \.hasMenuCheck) ? MenuColumn(in: context.environment) : nil
     var groups: [[Node]] = [[]]
@@ -56,8 +58,9 @@ package struct MenuPanel: PrimitiveComponent {
     }
     var layout = AnchoredLayout(
       anchor: screen.anchor(anchor, in: context.environment.layoutDirection),
-      insets: screen.safeAreaInsets, isAbove: isAbove, gap: 8)
-    layout.isAlignedToEdge = isDimming && preview == nil
+      insets: screen.safeAreaInsets, isAbove: isAbove,
+      gap: metrics.coversControl && !isDimming ? -anchor.height : 8)
+    layout.isAlignedToEdge = isDimming && preview == nil || metrics.coversControl && preview == nil
     return context.nodes(
       of: ZStack {
         if isDimming {
@@ -87,7 +90,14 @@ package struct MenuPanel: PrimitiveComponent {
                 )
                 .panelShadow()
             }
-            list(groups, context.environment.platformMetrics.menu).panelShadow()
+            if hasGlass {
+              GlassMenu(groups: groups, width: min(metrics.width, screen.size.width - 16))
+                .accessibilityElement(children: .contain)
+                .accessibilityAddTraits(.isModal)
+                .actions([.dismiss: { _ in dismiss() }])
+            } else {
+              list(groups, metrics).panelShadow()
+            }
           }
         }
       }
@@ -172,15 +182,16 @@ struct MenuButtonStyle: ButtonStyle {
   @Environment(\.self) private var environment
 
   func makeBody(configuration: Configuration) -> some Component {
+    let metrics = environment.platformMetrics.menu
     configuration.label
       .font(.body)
       .foregroundStyle(configuration.role == .destructive ? Color.red : .primary)
       .opacity(environment.plainOpacity)
       .layoutValue(key: MenuColumnKey.self, value: true)
-      .padding(.horizontal, 16)
-      .padding(.vertical, 11)
+      .padding(.horizontal, metrics.horizontalInset)
+      .padding(.vertical, min((metrics.rowHeight - 61.0 / 3) / 2, 11))
       .frame(
-        maxWidth: .infinity, minHeight: environment.platformMetrics.menu.rowHeight,
+        maxWidth: .infinity, minHeight: metrics.rowHeight,
         alignment: .leading)
   }
 }
@@ -192,10 +203,12 @@ package struct MenuHeader: Component {
   /// Creates a header.
   package init(_ title: ComponentList) { self.title = title }
 
+  @Environment(\.self) private var environment
+
   /// The title in a small font.
   package var body: some Component {
     title.font(.footnote).foregroundStyle(Color.secondary).accessibilityHeading()
-      .padding(.horizontal, 16).padding(.vertical, 8)
+      .padding(.horizontal, environment.platformMetrics.menu.horizontalInset).padding(.vertical, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
       .layoutValue(key: MenuHeaderKey.self, value: true)
   }

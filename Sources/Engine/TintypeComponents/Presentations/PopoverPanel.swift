@@ -42,26 +42,39 @@ package struct PopoverPanel: Component {
     ZStack {
       TapArea(action: dismiss)
       layout {
-        content
-          .background { background ?? ComponentList([Color.dialogBackground]) }
-          .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+        panel(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
           .accessibilityElement(children: .contain)
           .accessibilityAddTraits(.isModal)
           .actions([.dismiss: { _ in dismiss() }])
-        // A square on its corner, of which the panel covers the inner half.
-        Rectangle().fill(Color.dialogBackground).frame(width: 16, height: 16)
-          .rotationEffect(.degrees(45)).zIndex(-1).accessibilityHidden()
+        if !style.metrics.hasGlass {
+          // A square on its corner, of which the panel covers the inner half.
+          Rectangle().fill(Color.dialogBackground).frame(width: 16, height: 16)
+            .rotationEffect(.degrees(45)).zIndex(-1).accessibilityHidden()
+        }
       }
-      .panelShadow()
+      .panelShadow(isEnabled: !style.metrics.hasGlass)
     }
     .frame(width: screen.size.width, height: screen.size.height)
   }
 }
 
+extension PopoverPanel {
+  /// Returns the content on its background, or on glass without an own one.
+  @ComponentBuilder private func panel(_ shape: RoundedRectangle) -> ComponentList {
+    if style.metrics.hasGlass, background == nil {
+      content.glass(GlassMaterial(.panel), in: shape)
+    } else {
+      content
+        .background { background ?? ComponentList([Color.dialogBackground]) }
+        .clipShape(shape)
+    }
+  }
+}
+
 extension Component {
-  /// Adds the shadow of a panel that is not at an edge of the screen.
-  func panelShadow() -> some Component {
-    shadow(color: Color(white: 0, opacity: 0.2), radius: 24, y: 8)
+  /// Adds the shadow of a panel that is not at an edge of the screen and is not glass.
+  @ComponentBuilder func panelShadow(isEnabled: Bool = true) -> ComponentList {
+    if isEnabled { shadow(color: Color(white: 0, opacity: 0.2), radius: 24, y: 8) } else { self }
   }
 }
 

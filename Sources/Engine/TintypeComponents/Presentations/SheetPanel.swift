@@ -20,6 +20,9 @@ package struct SheetPanel: Component {
   package var cornerRadius: Double
   /// A Boolean value that indicates whether the screen behind the panel is dimmed.
   package var isDimming: Bool
+  /// A Boolean value that indicates whether the panel floats at a distance from the edges of the
+  /// screen, on glass, as sheets below their full height do in iOS 26.
+  package var isFloating = false
   /// A Boolean value that indicates whether the screen behind the panel is a ``RecedingScreen``,
   /// which is dimmed itself.
   package var recedesScreen = false
@@ -76,17 +79,29 @@ package struct SheetPanel: Component {
     .frame(width: screen.size.width, height: screen.size.height, alignment: alignment)
   }
 
-  private var panel: some Component {
+  @ComponentBuilder private var panel: ComponentList {
+    if inset > 0 { surface.padding(.bottom, inset) } else { surface }
+  }
+
+  private var surface: some Component {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(insets)
-      .background { background ?? ComponentList([SheetBackground()]) }
+      .background { background ?? defaultBackground }
       .overlay(alignment: .top) { indicator }
       .frame(width: size.width, height: size.height)
       .clipShape(shape)
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(isDimming || placement == .fullScreen ? .isModal : [])
       .actions(dismissAction.map { action in [.dismiss: { _ in action() }] } ?? [:])
+  }
+
+  /// The distance of a floating panel from the edges of the screen.
+  private var inset: Double { isFloating ? style.metrics.sheet.inset : 0 }
+
+  private var defaultBackground: ComponentList {
+    isFloating
+      ? ComponentList([shape.fill(GlassMaterial(.panel))]) : ComponentList([SheetBackground()])
   }
 
   private var alignment: Alignment {
@@ -96,7 +111,8 @@ package struct SheetPanel: Component {
   private var size: Size {
     switch placement {
     case .fullScreen: screen.size
-    case .bottom(let height): Size(width: screen.size.width, height: height)
+    case .bottom(let height):
+      Size(width: screen.size.width - 2 * inset, height: max(height - 2 * inset, 0))
     case .card(let size):
       Size(
         width: min(size.width, screen.size.width), height: min(size.height, screen.size.height))
@@ -109,6 +125,7 @@ package struct SheetPanel: Component {
     case .fullScreen: return insets
     case .bottom:
       insets.top = 0
+      insets.bottom = max(insets.bottom - inset, 0)
       return insets
     case .card: return .zero
     }
@@ -116,7 +133,11 @@ package struct SheetPanel: Component {
 
   private var shape: UnevenRoundedRectangle {
     let lower: Double
-    if case .card = placement { lower = cornerRadius } else { lower = 0 }
+    if case .card = placement {
+      lower = cornerRadius
+    } else {
+      lower = isFloating ? style.metrics.sheet.lowerCornerRadius : 0
+    }
     return UnevenRoundedRectangle(
       topLeadingRadius: cornerRadius, bottomLeadingRadius: lower, bottomTrailingRadius: lower,
       topTrailingRadius: cornerRadius, style: .continuous)

@@ -28,10 +28,13 @@ public struct Label: Component {
 
   /// The icon and the title, or only one of them, depending on the label style.
   ///
-  /// In a menu, the icon is at the trailing edge.
+  /// In a menu, the icon is at the trailing edge, or in front of the title in iOS 26.
   public var body: some Component {
     HStack(alignment: .firstTextBaseline, spacing: isRow ? rowMetrics.iconSpacing : 6) {
-      if isMenuItem, style != .iconOnly {
+      if isMenuItem, style != .iconOnly, environment.platformMetrics.menu.hasLeadingIcons {
+        Group { icon }.frame(width: 26).accessibilityHidden()
+        title.frame(maxWidth: .infinity, alignment: .leading)
+      } else if isMenuItem, style != .iconOnly {
         title.frame(maxWidth: .infinity, alignment: .leading)
         Group { icon }.accessibilityHidden()
       } else {

@@ -132,6 +132,10 @@ struct SceneRecorder {
       if case .clip = effect { clips.removeLast() }
       if effect.movesContent { movableDepth -= 1 }
       if case .window(let scroll) = effect { recordIndicators(scroll, element, frame) }
+    case .layoutValue(ObjectIdentifier(GlassContainerKey.self), let spacing):
+      let start = commands.count
+      for child in element.children { record(child) }
+      commands.mergeGlass(from: start, spacing: spacing as? Double ?? 0)
     case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .keyboard,
       .layoutValue, .geometryProbe:
       for child in element.children { record(child) }

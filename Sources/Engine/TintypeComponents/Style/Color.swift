@@ -19,7 +19,8 @@ public struct Color: Hashable, Codable, Sendable {
   var lightHighContrast: Components?
   /// The color in the dark scheme at increased contrast; `nil` uses the standard value.
   var darkHighContrast: Components?
-  /// The four values in the classic platform style; `nil` for the same values.
+  /// The four values in the platform styles `classic` and `iOS26`, which have the colors of June
+  /// 2025; `nil` for the same values.
   var classic: [Components]?
 
   /// The four values at the elevated level of the user interface; `nil` for the same values.
@@ -126,7 +127,7 @@ public struct Color: Hashable, Codable, Sendable {
     let isIncreased = environment.colorSchemeContrast == .increased
     var components = isIncreased ? increased ?? standard : standard
     let index = (environment.colorScheme == .dark ? 1 : 0) + (isIncreased ? 2 : 0)
-    if environment.platformStyle == .classic, let classic, classic.indices.contains(index) {
+    if environment.platformStyle != .iOS, let classic, classic.indices.contains(index) {
       components = classic[index]
     } else if environment.userInterfaceLevel == .elevated, let elevated,
       elevated.indices.contains(index)

@@ -35,7 +35,7 @@ extension PaintCommand {
   /// groups.
   var extent: Rect? {
     switch self {
-    case .fill(let outline, _): outline.extent
+    case .fill(let outline, let paint): outline.extent?.outset(by: paint.glassReach)
     case .stroke(let outline, let stroke):
       // A miter join extends further than half of the line width.
       outline.extent?.outset(by: stroke.isInside ? 0 : stroke.style.lineWidth * 2)

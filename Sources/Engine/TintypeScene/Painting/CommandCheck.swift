@@ -108,6 +108,7 @@ package struct CommandCheck {
     case .backdrop(let backdrop):
       let isUsable =
         backdrop.blurRadius.isFinite && backdrop.saturation.isFinite && backdrop.tint.isUsable
+        && backdrop.glass?.isFinite != false
       return isUsable ? nil : .unpaintable(name)
     }
   }

@@ -55,10 +55,15 @@ extension PaintCommand {
     package var saturation: Double
     /// The color on top of the backdrop.
     package var tint: ResolvedColor
+    /// The optics of glass; `nil` for a flat layer.
+    package var glass: GlassOptics?
 
     /// Creates a backdrop.
-    package init(blurRadius: Double, saturation: Double, tint: ResolvedColor) {
+    package init(
+      blurRadius: Double, saturation: Double, tint: ResolvedColor, glass: GlassOptics? = nil
+    ) {
       (self.blurRadius, self.saturation, self.tint) = (blurRadius, saturation, tint)
+      self.glass = glass
     }
   }
 

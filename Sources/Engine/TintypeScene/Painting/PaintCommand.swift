@@ -102,7 +102,14 @@ extension PaintCommand.Outline {
 extension PaintCommand.Paint {
   fileprivate func moved(_ place: ScenePlacement) -> Self {
     switch self {
-    case .color, .backdrop: return self
+    case .color: return self
+    case .backdrop(var backdrop):
+      guard var glass = backdrop.glass, !glass.others.isEmpty else { return self }
+      for index in glass.others.indices {
+        glass.others[index].rect = place.moved(glass.others[index].rect)
+      }
+      backdrop.glass = glass
+      return .backdrop(backdrop)
     case .linearGradient(let gradient, let start, let end):
       return .linearGradient(gradient, from: place.moved(start), to: place.moved(end))
     case .radialGradient(let gradient, let center, let inner, let outer):

@@ -7,10 +7,11 @@ import TintypeTestSupport
 
 @Suite("The guide to the platform style")
 struct PlatformTableTests {
-  /// A row of a table whose fourth column is a constant.
+  /// A row of a table whose sixth column is a constant.
   private struct Row {
     let key: String
-    let here: String
+    /// The values in the styles of iOS 17 and of iOS 26.
+    let here: [String]
     let source: String
   }
 
@@ -18,9 +19,9 @@ struct PlatformTableTests {
     let page = Repository.url("Sources/Testing/Tintype/Tintype.docc/PlatformStyle.md")
     return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 5, cells[3].hasPrefix("`") else { return nil }
+      guard cells.count == 7, cells[5].hasPrefix("`") else { return nil }
       return Row(
-        key: cells[3].replacing("`", with: ""), here: cells[2], source: cells[4])
+        key: cells[5].replacing("`", with: ""), here: [cells[2], cells[4]], source: cells[6])
     }
   }
 
@@ -46,9 +47,11 @@ struct PlatformTableTests {
     return all
   }
 
-  @Test("The guide lists each constant once, with its value and a source")
-  func table() throws {
-    var constants = constants(of: PlatformMetrics.iOS)
+  @Test(
+    "The guide lists each constant once, with its value and a source",
+    arguments: [(0, PlatformStyle.iOS), (1, .iOS26)])
+  func table(column: Int, style: PlatformStyle) throws {
+    var constants = constants(of: style.metrics)
     #expect(constants.count > 100)
     for row in try rows() {
       let keys =
@@ -56,7 +59,7 @@ struct PlatformTableTests {
         ? ["mini", "small", "regular", "large"].map { row.key.replacing("*", with: $0) }
         : [row.key]
       let values = keys.map { constants.removeValue(forKey: $0) ?? "no such constant" }
-      #expect(row.here == values.joined(separator: ", "), "\(row.key)")
+      #expect(row.here[column] == values.joined(separator: ", "), "\(row.key)")
       #expect(!row.source.isEmpty, "\(row.key)")
     }
     #expect(constants.keys.sorted() == [])

@@ -28,7 +28,8 @@ package struct BackButton: Component {
     let title =
       previousTitle.isEmpty || isLong
       ? SystemText.back.string(for: environment.locale) : previousTitle
-    return Button(action: action) { BackLabel(hidesTitle ? "" : title) }
+    let showsTitle = !hidesTitle && !environment.platformMetrics.hasGlass
+    return Button(action: action) { BackLabel(showsTitle ? title : "") }
       .buttonStyle(.borderless)
       .accessibilityElement()
       .accessibilityLabel(title)
@@ -59,7 +60,7 @@ package struct BackLabel: Component {
     let back = SystemText.back.string(for: environment.locale)
     let titles = title.isEmpty ? [""] : title == back ? [title, ""] : [title, back, ""]
     Group {
-      if environment.platformStyle == .iOS, titles.count > 1 {
+      if environment.platformStyle != .classic, titles.count > 1 {
         ViewThatFits(in: .horizontal) { for title in titles { label(title) } }
       } else {
         label(title)
@@ -72,7 +73,7 @@ package struct BackLabel: Component {
   private func label(_ title: String) -> some Component {
     let metrics = environment.platformMetrics.navigationBar
     return HStack(spacing: metrics.backSpacing) {
-      if environment.platformStyle == .iOS {
+      if environment.platformStyle != .classic {
         Symbol("chevron.backward")
           .imageScale(.medium)
           .font(.system(size: metrics.chevronSize, weight: .semibold))
@@ -80,7 +81,7 @@ package struct BackLabel: Component {
       } else {
         Symbol("chevron.backward").font(.body.weight(.semibold))
       }
-      if !title.isEmpty { Text(title).lineLimit(environment.platformStyle == .iOS ? 1 : nil) }
+      if !title.isEmpty { Text(title).lineLimit(environment.platformStyle != .classic ? 1 : nil) }
     }
   }
 

@@ -12,12 +12,16 @@ struct BarItems: PrimitiveComponent {
   let spacing: Double
   /// A Boolean value that indicates whether only back buttons can be narrower than their ideal width.
   var isShortening = false
+  /// The height of the glass behind items; 0 for none, or `nil` for that of a navigation bar.
+  var glassHeight: Double?
 
   func nodes(in context: ResolutionContext) -> [Node] {
     let nodes = context.nodes(of: items)
-    guard context.environment.platformStyle == .iOS else {
+    guard context.environment.platformStyle != .classic else {
       return context.nodes(of: HStack(spacing: spacing) { ComponentList(nodes) })
     }
+    let glass = glassHeight ?? context.environment.platformMetrics.navigationBar.itemHeight
+    if glass > 0 { return context.nodes(of: GlassBarItems(nodes: nodes, height: glass)) }
     let leading = edge == .trailing ? 0 : nodes.first?.symbolMargin(at: .leading) ?? 0
     let trailing = edge == .leading ? 0 : nodes.last?.symbolMargin(at: .trailing) ?? 0
     return context.nodes(

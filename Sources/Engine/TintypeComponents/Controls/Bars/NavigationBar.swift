@@ -12,7 +12,8 @@
 ///
 /// The row of an inline title is 44 points high, 32 points on a phone in landscape and 50 points on a
 /// tablet, and that of a large title 52 points. The bar is
-/// transparent unless its content is scrolled. The bar of scrolled content, and every bar in the
+/// transparent unless its content is scrolled. In iOS 26, the items float on glass 44 points high, and
+/// scrolled content is blurred and fades out below the bar. The bar of scrolled content, and every bar in the
 /// classic platform style, has the bar material as its background and a line one pixel thick at its
 /// bottom. The material extends under the status area if the bar touches the edge of the safe area.
 public struct NavigationBar: Component {
@@ -116,7 +117,7 @@ public struct NavigationBar: Component {
   /// The title and the items on the material.
   @ComponentBuilder public var body: ComponentList {
     let background = background.resolved(in: environment)
-    if let collapse, environment.platformStyle == .iOS, !isCollapsed {
+    if let collapse, environment.platformStyle != .classic, !isCollapsed {
       let bar = CollapsingBarLayout(offset: collapse.offset, extent: collapse.extent)
       let stack = CollapsingRowsLayout()
       bar {
@@ -129,7 +130,7 @@ public struct NavigationBar: Component {
           }
         }
         .frame(maxWidth: .infinity, alignment: .topLeading)
-        .barSurface(hairline: .bottom, background)
+        .barSurface(hairline: .bottom, background, hasSoftEdge: hasGlass)
       }
     } else {
       VStack(alignment: .leading, spacing: 0) {
@@ -137,9 +138,11 @@ public struct NavigationBar: Component {
         drawer
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .barSurface(hairline: .bottom, background)
+      .barSurface(hairline: .bottom, background, hasSoftEdge: hasGlass)
     }
   }
+
+  private var hasGlass: Bool { environment.platformMetrics.hasGlass }
 
   private var metrics: PlatformMetrics.NavigationBar { environment.platformMetrics.navigationBar }
 
@@ -204,7 +207,7 @@ public struct NavigationBar: Component {
   /// The items at their ideal widths, with a centered title.
   private var titleRow: some Component {
     Group {
-      if environment.platformStyle == .iOS {
+      if environment.platformStyle != .classic {
         let layout = BarTitleLayout(spacing: 8)
         layout {
           BarItems(
@@ -228,7 +231,7 @@ public struct NavigationBar: Component {
     }
     .barItems(environment, showsIconsOnly: metrics.showsIconsOnly)
     .padding(.horizontal, margin)
-    .padding(.vertical, environment.platformStyle == .iOS ? 0 : 4)
+    .padding(.vertical, environment.platformStyle != .classic ? 0 : 4)
     .barRow(rowHeight, in: environment)
   }
 

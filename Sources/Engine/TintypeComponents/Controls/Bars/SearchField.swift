@@ -77,10 +77,22 @@ private struct SearchFieldBody: Component {
     .padding(.leading, metrics.horizontalInset)
     .padding(.trailing, hasClearButton ? 0 : metrics.horizontalInset)
     .frame(minHeight: metrics.height)
-    .background(
-      Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
-    )
+    .searchFieldBackground(metrics, isGlass: environment.platformMetrics.hasGlass)
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
+  }
+}
+
+extension Component {
+  /// Adds the fill or the glass of a search field.
+  @ComponentBuilder fileprivate func searchFieldBackground(
+    _ metrics: PlatformMetrics.SearchField, isGlass: Bool
+  ) -> ComponentList {
+    if isGlass {
+      glass(in: Capsule())
+    } else {
+      background(
+        Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius))
+    }
   }
 }
 
@@ -105,7 +117,8 @@ package struct SearchBar: Component {
   private let cancel: (() -> Void)?
   private let scopes: ComponentList
   private let isCompact: Bool
-  @Environment(\.locale) private var locale
+  private let isAtBottom: Bool
+  @Environment(\.self) private var environment
 
   /// Creates a bar.
   ///
@@ -114,9 +127,12 @@ package struct SearchBar: Component {
   ///   - cancel: The closure that ends the search; `nil` for no button.
   ///   - scopes: The control that selects a scope, which may be empty.
   ///   - isCompact: Whether the bar is below a title, instead of in its place.
+  ///   - isAtBottom: Whether the bar is at the bottom of the screen.
   package init(
-    field: ComponentList, cancel: (() -> Void)?, scopes: ComponentList, isCompact: Bool
+    field: ComponentList, cancel: (() -> Void)?, scopes: ComponentList, isCompact: Bool,
+    isAtBottom: Bool = false
   ) {
+    self.isAtBottom = isAtBottom
     self.field = field
     self.cancel = cancel
     self.scopes = scopes
@@ -129,15 +145,37 @@ package struct SearchBar: Component {
       HStack(spacing: 12) {
         field
         if let cancel {
-          Button(action: cancel) { Text(SystemText.cancel.string(for: locale)) }
-            .buttonStyle(.borderless)
-            .fixedSize(horizontal: true, vertical: false)
+          let title = SystemText.cancel.string(for: environment.locale)
+          if environment.platformMetrics.hasGlass {
+            CloseButton(title: title, action: cancel)
+          } else {
+            Button(action: cancel) { Text(title) }
+              .buttonStyle(.borderless)
+              .fixedSize(horizontal: true, vertical: false)
+          }
         }
       }
       scopes
     }
     .padding(.horizontal, 16)
-    .padding(.top, isCompact ? 1 : 10)
-    .padding(.bottom, scopes.elements.isEmpty && isCompact ? 15 : 10)
+    .padding(.top, isAtBottom ? 8 : isCompact ? 1 : 10)
+    .padding(.bottom, isAtBottom ? 8 : scopes.elements.isEmpty && isCompact ? 15 : 10)
+  }
+}
+
+/// The button that ends a search: a cross on a circle of glass.
+private struct CloseButton: Component {
+  let title: String
+  let action: () -> Void
+  @Environment(\.self) private var environment
+
+  var body: some Component {
+    let side = environment.platformMetrics.searchField.height
+    Button(action: action) {
+      Symbol("xmark").font(.body.weight(.medium)).frame(width: side, height: side)
+    }
+    .buttonStyle(.plain)
+    .glass(in: Circle())
+    .accessibilityLabel(title)
   }
 }

@@ -13,11 +13,14 @@
 /// has the tint, and its icon is filled if the symbol set contains `<name>.fill`. The bar material
 /// extends under the home indicator. It is transparent while no content of a scroll view extends
 /// below the bar. As on iOS, icons and titles do not scale with the text size. In
-/// the classic platform style, they scale up to the size `.xxxLarge`, and badges overlap the icons.
+/// iOS 26, the tabs are on a capsule of glass that floats above the edge of the screen. In the classic
+/// platform style, they scale up to the size `.xxxLarge`, and badges overlap the icons.
 public struct TabBar<Tag: Hashable>: Component {
   private let selection: Binding<Tag>
   private let items: [TabItem<Tag>]
   private let background: BarBackground
+  /// The accessory beside a minimized bar on glass, which may be empty; `nil` for the full bar.
+  package var minimizedAccessory: ComponentList?
   @Environment(\.self) private var environment
 
   /// Creates a bar.
@@ -43,7 +46,16 @@ public struct TabBar<Tag: Hashable>: Component {
   }
 
   /// The tabs on the bar material.
-  public var body: some Component {
+  @ComponentBuilder public var body: ComponentList {
+    if environment.platformMetrics.tabBar.glassHeight > 0 {
+      GlassTabBar(selection: selection, items: items, minimizedAccessory: minimizedAccessory)
+        .dynamicTypeSize(...environment.platformMetrics.tabBar.maximumTypeSize)
+    } else {
+      bar
+    }
+  }
+
+  private var bar: some Component {
     HStack(alignment: .top, spacing: 0) {
       for (index, item) in items.enumerated() {
         TabButton(
@@ -168,7 +180,7 @@ private struct TabButton<Tag: Hashable>: Component {
 
 /// A layout of the badge of a tab, which overlaps the icon and can extend over the next tab up to its
 /// icon.
-private struct TabBadgeLayout: Layout {
+struct TabBadgeLayout: Layout {
   /// The distance of the badge from the center of the icon.
   let offset: Double
   let top: Double

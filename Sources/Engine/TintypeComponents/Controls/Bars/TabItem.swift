@@ -16,6 +16,8 @@ public struct TabItem<Tag: Hashable> {
   let badge: Badge?
   /// The accessibility value of the badge.
   let badgeText: String?
+  /// A Boolean value that indicates whether the tab is apart from the others in iOS 26.
+  package var isSeparate = false
   /// Returns the button of the tab with modifiers.
   let modify: (any Component) -> any Component
 

@@ -37,13 +37,17 @@ public struct Toolbar: Component {
   /// The items on the bar material.
   public var body: some Component {
     let metrics = environment.platformMetrics
-    BarItems(items: items, edge: nil, spacing: metrics.toolbar.itemSpacing)
-      .barItems(environment, showsIconsOnly: metrics.navigationBar.showsIconsOnly)
-      .padding(.horizontal, max(metrics.navigationBar.margin, environment.screenMargin))
-      .frame(maxWidth: .infinity, minHeight: metrics.toolbar.height, alignment: .leading)
-      .dynamicTypeSize(...metrics.toolbar.maximumTypeSize)
-      .barSurface(
-        hairline: placement == .top ? .bottom : .top, background.resolved(in: environment))
+    BarItems(
+      items: items, edge: nil, spacing: metrics.toolbar.itemSpacing,
+      glassHeight: metrics.toolbar.itemHeight
+    )
+    .barItems(environment, showsIconsOnly: metrics.navigationBar.showsIconsOnly)
+    .padding(.horizontal, max(metrics.navigationBar.margin, environment.screenMargin))
+    .frame(maxWidth: .infinity, minHeight: metrics.toolbar.height, alignment: .leading)
+    .dynamicTypeSize(...metrics.toolbar.maximumTypeSize)
+    .barSurface(
+      hairline: placement == .top ? .bottom : .top, background.resolved(in: environment),
+      hasSoftEdge: metrics.hasGlass)
   }
 }
 
@@ -65,13 +69,15 @@ extension Component {
   @ComponentBuilder func barItems(
     _ environment: EnvironmentValues, showsIconsOnly: Bool
   ) -> ComponentList {
-    let items = font(.body)
-      .imageScale(environment.platformStyle == .iOS ? .large : environment.imageScale)
-      .environment(
-        \.contentForegroundStyle, environment.controlColors.text(environment.tint)
-      )
+    let weight = environment.platformMetrics.navigationBar.itemWeight
+    let items = font(weight == .regular ? .body : .body.weight(weight))
+      .imageScale(environment.platformStyle != .classic ? .large : environment.imageScale)
+      .environment(\.contentForegroundStyle, environment.barItemColor)
       .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
-    if showsIconsOnly {
+    if showsIconsOnly, !environment.platformMetrics.navigationBar.tintsItems {
+      items.labelStyle(.iconOnly).environment(\.minimumTapLength, 0)
+        .environment(\.tint, environment.barItemColor)
+    } else if showsIconsOnly {
       items.labelStyle(.iconOnly).environment(\.minimumTapLength, 0)
     } else {
       items
@@ -82,15 +88,35 @@ extension Component {
   @ComponentBuilder func barRow(
     _ height: Double, in environment: EnvironmentValues
   ) -> ComponentList {
-    if environment.platformStyle == .iOS { frame(height: height) } else { frame(minHeight: height) }
+    let metrics = environment.platformMetrics.navigationBar
+    if metrics.itemHeight > 0 {
+      frame(height: metrics.itemHeight)
+        .padding(.top, max(height - metrics.height, 0))
+        .padding(.bottom, max(metrics.height - metrics.itemHeight, 0))
+    } else if environment.platformStyle == .classic {
+      frame(minHeight: height)
+    } else {
+      frame(height: height)
+    }
   }
 
   /// Adds the background of a bar and a line at one edge, and makes the component an accessibility
   /// container.
   @ComponentBuilder func barSurface(
-    hairline edge: VerticalEdge, _ background: BarBackground = .material
+    hairline edge: VerticalEdge, _ background: BarBackground = .material, hasSoftEdge: Bool = false
   ) -> ComponentList {
     switch background {
+    case .material where hasSoftEdge:
+      self.background { ScrollEdgeEffect(edge: edge == .top ? .bottom : .top) }
+        .accessibilityElement(children: .contain)
+    case .automatic where hasSoftEdge:
+      self.background {
+        GeometryReader { bar in
+          if bar.isOverContent { ScrollEdgeEffect(edge: edge == .top ? .bottom : .top) }
+        }
+        .accessibilityHidden()
+      }
+      .accessibilityElement(children: .contain)
     case .none, .scrollEdge: accessibilityElement(children: .contain)
     case .automatic:
       self.background {
@@ -132,6 +158,14 @@ extension Component {
           .alignmentGuide(.bottom) { _ in 0 }
       }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The color of the items of bars: the tint, or that of texts in iOS 26 unless a tint is set.
+  package var barItemColor: Color {
+    let isTinted = platformMetrics.navigationBar.tintsItems || ownTint != .accentColor
+    return isTinted ? controlColors.text(tint) : .primary
   }
 }
 

@@ -170,7 +170,7 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether buttons are disabled and have a label in the color of
   /// tertiary labels, as `UIButton.Configuration` does on iOS.
   fileprivate var hasGrayDisabledLabels: Bool {
-    !isEnabled && platformStyle == .iOS && colorSchemeContrast == .standard
+    !isEnabled && platformStyle != .classic && colorSchemeContrast == .standard
       && explicitForegroundStyle == nil
   }
 
@@ -179,7 +179,7 @@ extension EnvironmentValues {
   /// On iOS, only the default color of the label is dimmed: an explicit color, in the label or around
   /// the button, is unchanged.
   fileprivate var disabledLabelOpacity: Double {
-    let isExplicit = platformStyle == .iOS && explicitForegroundStyle != nil
+    let isExplicit = platformStyle != .classic && explicitForegroundStyle != nil
     return hasGrayDisabledLabels || isExplicit ? 1 : disabledOpacity
   }
 }

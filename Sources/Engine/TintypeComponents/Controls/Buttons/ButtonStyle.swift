@@ -37,7 +37,7 @@ public struct ButtonStyleConfiguration {
 /// The border shape of buttons with a bezel.
 public enum ButtonBorderShape: Hashable, Sendable {
   /// Rounded corners of the control size, which grow with the text: semicircles in mini and small
-  /// controls.
+  /// controls, and in all controls in the platform style of iOS 26.
   case automatic
   /// Semicircles at the shorter sides.
   case capsule
@@ -59,7 +59,9 @@ public enum ButtonBorderShape: Hashable, Sendable {
   func outline(in environment: EnvironmentValues) -> ControlOutline {
     let usual = environment.controlCornerRadius
     return switch self {
-    case .automatic: .rounded(usual)
+    case .automatic:
+      environment.platformMetrics.bezel.isCapsule
+        ? ControlOutline(kind: .capsule(style: .circular)) : .rounded(usual)
     case .roundedRectangle(let radius): .rounded(radius ?? usual)
     case .capsule: ControlOutline(kind: .capsule(style: .circular))
     case .circle: ControlOutline(kind: .circle)

@@ -27,7 +27,11 @@ package struct DateButton: PrimitiveComponent {
       .padding(.horizontal, metrics.horizontalInset).padding(.vertical, metrics.verticalInset)
       .frame(minHeight: metrics.height > 0 ? metrics.height : nil)
       .background(
-        Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: metrics.cornerRadius)
+        Color.tertiarySystemFill,
+        in: ControlOutline(
+          kind: environment.platformMetrics.bezel.isCapsule
+            ? .capsule(style: .circular)
+            : .roundedRectangle(cornerRadius: Length(metrics.cornerRadius), style: .circular))
       )
       .opacity(environment.plainOpacity)
       .accessibilityElement(children: .combine)

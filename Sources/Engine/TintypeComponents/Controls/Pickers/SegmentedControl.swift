@@ -39,9 +39,10 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
   package func nodes(in context: ResolutionContext) -> [Node] {
     let environment = context.environment
     // Segments have little space, so their text is smaller than that of other controls.
-    let style = environment.platformMetrics.segmentedControl.textStyle
+    let metrics = environment.platformMetrics.segmentedControl
     let font =
-      environment.font == .body ? Font.system(style, weight: .medium) : environment.font
+      environment.font == .body
+      ? Font.system(metrics.textStyle, weight: metrics.weight) : environment.font
     var inner = context
     inner.environment.dynamicTypeSize = environment.segmentTypeSize
     if !environment.segmentTypeSize.isAccessibilitySize {
@@ -52,7 +53,7 @@ public struct SegmentedControl<Tag: Hashable & Sendable>: PrimitiveComponent {
       if let color { inner.environment.contentForegroundStyle = color }
       return PickerOption.options(
         of: content, selection: selection, in: inner, font: own ?? font,
-        selectedWeight: own?.weight ?? .semibold)
+        selectedWeight: own?.weight ?? metrics.selectedWeight)
     }
     let appearance = environment.appearanceColors
     var options = styled(appearance.segmentTitle, appearance.segmentFont)
@@ -118,7 +119,7 @@ private struct SegmentedBody: Component {
         let follows = index > 0 && !option.isSelected && !options[index - 1].isSelected
         return Segment(
           option: option, inset: isVertical ? 0 : inset + metrics.knobInset,
-          hasLine: follows && !isVertical)
+          hasLine: follows && !isVertical && metrics.dividerHeight > 0)
       })
   }
 }
@@ -160,7 +161,9 @@ private struct Segment: PrimitiveComponent {
     environment.appearanceColors.selectedSegment
       ?? Color(
         light: .white,
-        dark: Color(hex: environment.platformStyle == .iOS ? 0x636366 : 0x545458))
+        dark: Color(
+          hex: environment.platformMetrics.hasGlass
+            ? 0x5A5A60 : environment.platformStyle == .classic ? 0x545458 : 0x636366))
   }
 }
 

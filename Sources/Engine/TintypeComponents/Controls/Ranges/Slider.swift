@@ -107,7 +107,7 @@ private struct SliderBody: Component {
   }
 }
 
-/// A track 4 points thick with a knob of 28 points.
+/// A track 4 points thick with a knob of 28 points; in iOS 26, 6 points thick with a capsule.
 ///
 /// A pressed knob is 4 points larger.
 private struct SliderTrack: Component {
@@ -117,33 +117,44 @@ private struct SliderTrack: Component {
   var body: some Component {
     let environment = environment
     let metrics = environment.platformMetrics.slider
-    let knob =
-      environment.controlSize < .regular ? metrics.smallKnobDiameter : metrics.knobDiameter
+    let isSmall = environment.controlSize < .regular
+    let knob = isSmall ? metrics.smallKnobWidth : metrics.knobWidth
+    let knobHeight = isSmall ? metrics.smallKnobHeight : metrics.knobHeight
     let isPressed = environment.isEnabled && environment.controlState.contains(.highlighted)
-    let side = isPressed ? knob + 4 : knob
+    let growth = isPressed ? 4.0 : 0
     let isFocused = environment.controlState.contains(.focused)
     let appearance = environment.appearanceColors
     let tint = appearance.sliderMinimum ?? environment.controlColors.mark(environment.tint)
     // As in Apple's design resources.
     let border: Color =
-      environment.platformStyle == .iOS ? Color(white: 0, opacity: 0.04) : .separator
+      environment.platformStyle != .classic ? Color(white: 0, opacity: 0.04) : .separator
     let fraction = fraction
     GeometryReader { proxy in
       let start = max(proxy.size.width - knob, 0) * fraction
       ZStack(alignment: .leading) {
         Capsule().fill(appearance.sliderMaximum ?? .systemFill).frame(height: metrics.trackHeight)
         Capsule().fill(tint).frame(width: start + knob / 2, height: metrics.trackHeight)
-        Circle().fill(appearance.sliderThumb ?? .white)
-          .frame(width: side, height: side)
-          .knobShadow(.slider, in: environment, classic: (0.2, 3))
-          .overlay { Circle().strokeBorder(border, lineWidth: 0.5) }
-          .overlay {
-            if isFocused { FocusRing(outline: ControlOutline(kind: .circle)) }
-          }
-          .padding(.leading, start - (side - knob) / 2)
+        if knob == knobHeight {
+          Circle().fill(appearance.sliderThumb ?? .white)
+            .frame(width: knob + growth, height: knob + growth)
+            .knobShadow(.slider, in: environment, classic: (0.2, 3))
+            .overlay { Circle().strokeBorder(border, lineWidth: 0.5) }
+            .overlay {
+              if isFocused { FocusRing(outline: ControlOutline(kind: .circle)) }
+            }
+            .padding(.leading, start - growth / 2)
+        } else {
+          Capsule().fill(appearance.sliderThumb ?? .white)
+            .frame(width: knob + growth, height: knobHeight + growth)
+            .knobShadow(.slider, in: environment, classic: (0.2, 3))
+            .overlay {
+              if isFocused { FocusRing(outline: ControlOutline(kind: .capsule(style: .circular))) }
+            }
+            .padding(.leading, start - growth / 2)
+        }
       }
-      .frame(height: knob)
+      .frame(height: max(knobHeight, metrics.height))
     }
-    .frame(height: knob)
+    .frame(height: max(knobHeight, metrics.height))
   }
 }

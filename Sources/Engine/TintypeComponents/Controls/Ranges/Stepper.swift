@@ -171,12 +171,17 @@ private struct StepperButtons: Component {
       half("plus", height: height, onIncrement).id("increment")
     }
     .background {
-      ControlOutline.rounded(metrics.cornerRadius).fill(Color.tertiarySystemFill)
+      ControlOutline.rounded(metrics.cornerRadius).fill(fill)
         .frame(height: metrics.height)
         .overlay { FocusRing(outline: .rounded(metrics.cornerRadius)) }
     }
     .fixedSize()
     .accessibilityHidden()
+  }
+
+  /// The fill of the bezel, which is fainter in iOS 26.
+  private var fill: Color {
+    environment.platformMetrics.hasGlass ? .quaternarySystemFill : .tertiarySystemFill
   }
 
   private func half(_ icon: String, height: Double, _ action: (() -> Void)?) -> some Component {

@@ -4,7 +4,7 @@
 extension Table {
   /// A Boolean value that indicates whether the columns of a row are below each other.
   var isStacked: Bool {
-    environment.platformStyle == .iOS && environment.dynamicTypeSize.isAccessibilitySize
+    environment.platformStyle != .classic && environment.dynamicTypeSize.isAccessibilitySize
   }
 
   /// The rows below each other, each with its columns below each other.

@@ -36,7 +36,7 @@ struct FieldBody: Component {
   private var box: some Component {
     let colors = environment.controlColors
     let isThick = isFocused || details.error != nil
-    let isPlain = environment.platformStyle == .iOS && !isFloating
+    let isPlain = environment.platformStyle != .classic && !isFloating
     let normal: Color = isPlain ? .opaqueSeparator : isFocused ? environment.tint : .gray
     let color: Color = details.error != nil ? .red : normal
     // In the classic style, the height follows the control size.
@@ -63,7 +63,7 @@ struct FieldBody: Component {
   }
 
   private var fieldColor: Color {
-    environment.platformStyle == .iOS ? .systemBackground : .tertiarySystemBackground
+    environment.platformStyle != .classic ? .systemBackground : .tertiarySystemBackground
   }
 
   private var hasButton: Bool {
@@ -73,10 +73,10 @@ struct FieldBody: Component {
 
   @ComponentBuilder private var text: ComponentList {
     let text = FieldText(content: content, isFocused: isFocused)
-    if environment.platformStyle == .iOS, !hasBox {
+    if environment.platformStyle != .classic, !hasBox {
       FieldLineLayout() { text }
     } else {
-      text.padding(.vertical, hasBox ? environment.platformStyle == .iOS ? 6 : 8 : 4)
+      text.padding(.vertical, hasBox ? environment.platformStyle != .classic ? 6 : 8 : 4)
     }
   }
 

@@ -45,7 +45,7 @@ struct ToggleBody: Component {
   }
 }
 
-/// A knob in a track of 51 × 31 points.
+/// A knob in a track of 51 × 31 points, or of 63 × 28 points in iOS 26.
 private struct SwitchTrack: Component {
   let isOn: Bool
   @Environment(\.self) private var environment
@@ -60,7 +60,7 @@ private struct SwitchTrack: Component {
     HStack(spacing: 0) {
       if isOn { Spacer(minLength: 0) }
       Capsule().fill(environment.appearanceColors.switchThumb ?? .white)
-        .frame(width: isPressed ? knob + 5 : knob, height: knob)
+        .frame(width: knob + metrics.knobExtension + (isPressed ? 5 : 0), height: knob)
         .knobShadow(.toggle, in: environment, classic: (0.2, 2))
       if !isOn { Spacer(minLength: 0) }
     }
@@ -68,6 +68,7 @@ private struct SwitchTrack: Component {
     .frame(width: isSmall ? metrics.smallWidth : metrics.width, height: height)
     .background(environment.controlColors.mark(color), in: outline)
     .overlay { FocusRing(outline: outline) }
+    .overhanging(metrics.overhang)
   }
 
   /// Green for an active switch, unless a custom tint is set.
@@ -77,7 +78,16 @@ private struct SwitchTrack: Component {
       return environment.ownTint == .accentColor
         ? environment.appearanceColors.switchOn ?? .green : environment.ownTint
     }
-    return environment.platformStyle == .iOS ? .switchTrack : .gray
+    if environment.platformStyle == .classic { return .gray }
+    let isStandard = environment.colorSchemeContrast == .standard
+    return environment.platformMetrics.hasGlass && isStandard ? .tertiaryLabel : .switchTrack
+  }
+}
+
+extension Component {
+  /// Extends the component beyond the trailing edge of its area.
+  @ComponentBuilder fileprivate func overhanging(_ length: Double) -> ComponentList {
+    if length > 0 { padding(.trailing, -length) } else { self }
   }
 }
 

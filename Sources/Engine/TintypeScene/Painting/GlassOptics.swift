@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// The optics of glass in front of a blurred backdrop, in points.
+///
+/// The values are specific to Tintype, except for the shadows, which `Vercantez/openuikit` has fitted
+/// to those of bars, alerts and menus in iOS 26.1.
+package struct GlassOptics: Hashable, Codable, Sendable {
+  /// The width of the band along the edge that refracts the backdrop.
+  package var edge: Double
+  /// The distance by which the backdrop appears to be moved outward at the edge.
+  package var refraction: Double
+  /// The width of the bright line along the edge.
+  package var line: Double
+  /// The opacity of that line, from 0 to 1.
+  package var highlight: Double
+  /// The opacity of the shadow, from 0 to 1.
+  package var shadowOpacity: Double
+  /// The radius of the shadow, which is the standard deviation of the Gaussian.
+  package var shadowRadius: Double
+  /// The distance by which the shadow is moved down.
+  package var shadowOffset: Double
+  /// Other shapes that form one shape with this glass; empty for none.
+  package var others: [Shape] = []
+  /// The distance at which shapes are merged.
+  package var spacing = 0.0
+
+  /// A rectangle with circular corners.
+  package struct Shape: Hashable, Codable, Sendable {
+    /// The rectangle, in points from the origin of the canvas.
+    package var rect: Rect
+    /// The radius of the corners.
+    package var cornerRadius: Double
+
+    /// Creates a shape.
+    package init(rect: Rect, cornerRadius: Double) {
+      (self.rect, self.cornerRadius) = (rect, cornerRadius)
+    }
+  }
+
+  /// The distance by which the shadow can extend beyond the shape.
+  package var shadowReach: Double {
+    shadowOpacity > 0 ? 2 * shadowRadius + abs(shadowOffset) + 1 : 0
+  }
+
+  /// A Boolean value that indicates whether all numbers are finite.
+  var isFinite: Bool {
+    [edge, refraction, line, highlight, shadowOpacity, shadowRadius, shadowOffset, spacing]
+      .allSatisfy(\.isFinite)
+      && others.allSatisfy { $0.rect.isFinite && $0.cornerRadius.isFinite }
+  }
+}
+
+extension GlassOptics {
+  /// The maximum number of shapes that are merged.
+  package static let maximumShapes = 32
+
+  /// Returns the optics of a material with a name; `nil` if it is not glass.
+  package static func named(_ name: String) -> GlassOptics? {
+    let parts = name.split(separator: ".")
+    guard let first = parts.first, parts.count < 2 || parts[1] == "dark" else { return nil }
+    let highlight = parts.count == 2 ? 0.3 : 0.85
+    func optics(_ opacity: Double, _ radius: Double, _ offset: Double) -> GlassOptics {
+      GlassOptics(
+        edge: 11, refraction: 8, line: 1.2, highlight: highlight, shadowOpacity: opacity,
+        shadowRadius: radius, shadowOffset: offset)
+    }
+    switch first {
+    case "regularGlass", "clearGlass": return optics(0.075, 10, 4)
+    case "panelGlass": return optics(0.09, 16, 8)
+    default: return nil
+    }
+  }
+}
+
+extension PaintCommand.Paint {
+  /// The distance in points by which the shadow and merged shapes of glass extend beyond an outline
+  /// that it fills; 0 for other paints.
+  package var glassReach: Double {
+    guard case .backdrop(let backdrop) = self, let glass = backdrop.glass else { return 0 }
+    return glass.isFinite ? glass.shadowReach + (glass.others.isEmpty ? 0 : glass.spacing) : 0
+  }
+}
