@@ -153,6 +153,34 @@ private struct Photos: View {
       .photosPicker(isPresented: $isPresented, selection: $photo)
       .photosPicker(isPresented: $isPresented, selection: $photos, matching: .images)
       .task(id: photo) { _ = try? await photo?.loadTransferable(type: Data.self) }
+    PhotosPicker("Photos", selection: $photos)
+      .photosPickerStyle(.inline)
+      .photosPickerAccessoryVisibility(.hidden, edges: .bottom)
+      .photosPickerDisabledCapabilities([.search, .selectionActions])
+    PhotosPicker("Photos", selection: $photos)
+      .photosPickerStyle(.compact)
+      .photosPickerAccessoryVisibility(.hidden)
+  }
+}
+
+private struct Plans: View {
+  var body: some View {
+    SubscriptionStoreView(groupID: "group")
+      .subscriptionStoreControlStyle(.automatic)
+      .subscriptionStoreControlStyle(.prominentPicker)
+      .subscriptionStoreControlStyle(.pagedPicker, placement: .bottomBar)
+      .subscriptionStoreControlStyle(.buttons, placement: .scrollView)
+      .subscriptionStoreControlStyle(Cards())
+      .subscriptionStoreControlStyle(Cards(), placement: .automatic)
+  }
+}
+
+private struct Cards: SubscriptionStoreControlStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ForEach(configuration.options) { option in
+      Button(option.displayName) { option.subscribe() }
+      Text(option.displayPrice).opacity(option.isActive ? 1 : 0.5)
+    }
   }
 }
 

@@ -107,3 +107,19 @@ private struct Representables: View {
     }
   }
 }
+
+private final class TraitObserver: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let registration = registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]
+    ) { (view: TraitObserver, previous: UITraitCollection) in
+      view.isHidden = previous.userInterfaceStyle == .dark
+    }
+    unregisterForTraitChanges(registration)
+    registerForTraitChanges([UITraitDisplayScale.self], action: "update")
+    registerForTraitChanges([UITraitDisplayScale.self], target: self, action: "update")
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -33,6 +33,10 @@ public struct PHPickerConfiguration: Sendable {
   public var selection = Selection.default
   /// The identifiers of the photos that are selected at first.
   public var preselectedAssetIdentifiers: [String] = []
+  /// The disabled parts of the interface; none by default.
+  public var disabledCapabilities: PHPickerCapabilities = []
+  /// The edges without the margins of the content; none by default.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
 
   /// Creates the default options.
   public init() {}

@@ -5,9 +5,12 @@ public import Photos
 import SwiftUI
 
 /// A button that presents the photos of the user; only the button is shown.
+///
+/// A placeholder replaces it if `photosPickerStyle(_:)` sets another style.
 @MainActor @preconcurrency
 public struct PhotosPicker<Label>: View where Label: View {
   let label: Label
+  @Environment(\.photosPickerStyle) private var style
 
   /// Creates a button for the selection of one photo.
   ///
@@ -47,11 +50,15 @@ public struct PhotosPicker<Label>: View where Label: View {
     self.label = label()
   }
 
-  /// A button without an action.
+  /// A button without an action, or a placeholder of the photos.
   public var body: some View {
-    Button {
-    } label: {
-      label
+    if style.isInline {
+      PlaceholderView("PhotosPicker")
+    } else {
+      Button {
+      } label: {
+        label
+      }
     }
   }
 }

@@ -50,8 +50,15 @@ extension View {
 
   /// Sets the style of the choice of subscriptions, which has no effect.
   public nonisolated func subscriptionStoreControlStyle(
-    _ style: SubscriptionStoreControlStyle
+    _ style: some SubscriptionStoreControlStyle
   ) -> some View {
+    self
+  }
+
+  /// Sets the style and the position of the choice of subscriptions, which has no effect.
+  public nonisolated func subscriptionStoreControlStyle<S>(
+    _ style: S, placement: S.Placement
+  ) -> some View where S: SubscriptionStoreControlStyle {
     self
   }
 }
@@ -66,18 +73,4 @@ public struct ProductViewStyle: Sendable {
   public static var regular: ProductViewStyle { ProductViewStyle() }
   /// A large view.
   public static var large: ProductViewStyle { ProductViewStyle() }
-}
-
-/// The styles of the choice of subscriptions, which have no effect.
-public struct SubscriptionStoreControlStyle: Sendable {
-  /// The default style.
-  public static var automatic: SubscriptionStoreControlStyle { SubscriptionStoreControlStyle() }
-  /// Buttons.
-  public static var buttons: SubscriptionStoreControlStyle { SubscriptionStoreControlStyle() }
-  /// A picker.
-  public static var picker: SubscriptionStoreControlStyle { SubscriptionStoreControlStyle() }
-  /// A large picker.
-  public static var prominentPicker: SubscriptionStoreControlStyle {
-    SubscriptionStoreControlStyle()
-  }
 }

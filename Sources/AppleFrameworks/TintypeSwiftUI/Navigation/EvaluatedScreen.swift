@@ -251,7 +251,7 @@ private struct ScreenBars {
       case .bottom: components.append(item.component(in: scope))
       case .status:
         components += [Engine.Spacer(), item.component(in: scope), Engine.Spacer()]
-      case .leading, .principal, .trailing, .keyboard, .menu, .titleMenu: continue
+      case .leading, .principal, .trailing, .keyboard, .menu, .titleMenu, .hidden: continue
       }
     }
     let appearance = BarAppearance.toolbar(isOverContent: position.isBeforeEnd)

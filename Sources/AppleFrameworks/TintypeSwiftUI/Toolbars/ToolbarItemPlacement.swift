@@ -14,6 +14,8 @@ public struct ToolbarItemPlacement {
     case menu
     /// In the menu of the title.
     case titleMenu
+    /// Nowhere.
+    case hidden
   }
 
   /// The position.

@@ -42,7 +42,7 @@ public struct ToolbarTitleDisplayMode {
 /// references.
 public struct ToolbarDefaultItemKind {
   fileprivate enum Kind {
-    case sidebarToggle, title
+    case sidebarToggle, title, search
   }
 
   fileprivate let kind: Kind
@@ -51,6 +51,8 @@ public struct ToolbarDefaultItemKind {
   public nonisolated(unsafe) static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
   /// The title.
   public nonisolated(unsafe) static let title = ToolbarDefaultItemKind(kind: .title)
+  /// The search field.
+  public nonisolated(unsafe) static let search = ToolbarDefaultItemKind(kind: .search)
 
   /// A Boolean value that indicates whether the items are titles.
   var isTitle: Bool { kind == .title }

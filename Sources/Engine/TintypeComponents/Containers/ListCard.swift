@@ -16,7 +16,7 @@ struct ListCard: PrimitiveComponent {
       return hasRowBackgrounds ? ComponentList([Self.color]) : nil
     }
     let metrics = context.environment.platformMetrics.list
-    let margin = context.environment.screenMargin
+    let margins = context.environment.cardMargins
     let shape = RoundedRectangle(
       cornerRadius: metrics.cardCornerRadius,
       style: metrics.hasContinuousCorners ? .continuous : .circular)
@@ -35,7 +35,7 @@ struct ListCard: PrimitiveComponent {
         }
       }
       .lazy()
-      return context.nodes(of: cards.padding(.horizontal, margin))
+      return context.nodes(of: cards.padding(margins))
     }
     // The lines next to a selection with rounded corners are hidden.
     let selected = rows.map {
@@ -80,10 +80,10 @@ struct ListCard: PrimitiveComponent {
     .lazy()
     if isSidebar || style == .plain { return context.nodes(of: column) }
     if hasRowBackgrounds {
-      return context.nodes(of: column.clipShape(shape).padding(.horizontal, margin))
+      return context.nodes(of: column.clipShape(shape).padding(margins))
     }
     return context.nodes(
-      of: column.background(Self.color, in: shape).clipShape(shape).padding(.horizontal, margin))
+      of: column.background(Self.color, in: shape).clipShape(shape).padding(margins))
   }
 
   private static let color = Color.secondarySystemGroupedBackground

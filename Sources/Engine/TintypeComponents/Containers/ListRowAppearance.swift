@@ -42,6 +42,33 @@ package struct ListSpacing: Sendable {
   package var rows: Double?
 }
 
+/// The distances of the sections of a list with cards from the edges of the list, in points.
+package struct ListSectionMargins: Sendable {
+  /// The distance from the leading edge; `nil` for the margin of the screen.
+  package var leading: Double?
+  /// The distance from the trailing edge; `nil` for the margin of the screen.
+  package var trailing: Double?
+}
+
+private enum ListSectionMarginsKey: EnvironmentKey {
+  static var defaultValue: ListSectionMargins { ListSectionMargins() }
+}
+
+extension EnvironmentValues {
+  /// The distances of sections with cards from the edges of their list.
+  package var listSectionMargins: ListSectionMargins {
+    get { self[ListSectionMarginsKey.self] }
+    set { self[ListSectionMarginsKey.self] = newValue }
+  }
+
+  /// The distances of a card from the edges of a list.
+  var cardMargins: EdgeInsets {
+    EdgeInsets(
+      top: 0, leading: listSectionMargins.leading ?? screenMargin, bottom: 0,
+      trailing: listSectionMargins.trailing ?? screenMargin)
+  }
+}
+
 private enum ListSpacingKey: EnvironmentKey {
   static var defaultValue: ListSpacing { ListSpacing() }
 }

@@ -58,6 +58,9 @@ public struct Section: PrimitiveComponent {
     let isCard = style != .plain && behavior?.arrangement != .sidebar
     let margin = context.environment.screenMargin
     let inset = isCard ? 2 * margin : margin
+    let card = context.environment.cardMargins
+    let insets: (leading: Double, trailing: Double) =
+      isCard ? (card.leading + margin, card.trailing + margin) : (margin, margin)
     let isSidebar = behavior?.isSidebar ?? false
     let isProminent =
       !isSidebar && !header.elements.isEmpty && context.environment.hasProminentListHeaders
@@ -67,14 +70,14 @@ public struct Section: PrimitiveComponent {
           SidebarHeader(header: header, inset: inset, expansion: expansion)
             .environment(\.hasRowLinks, false)
         } else if isProminent {
-          prominent(header, inset, inner)
+          prominent(header, insets, inner)
         } else {
-          caption(header, "ListHeader", inset, inner, isCard: isCard)
+          caption(header, "ListHeader", insets, inner, isCard: isCard)
         }
       }
       if !content.elements.isEmpty { ListCard(rows: inner.nodes(of: content), style: style) }
       if !footer.elements.isEmpty {
-        caption(footer, "ListFooter", inset, inner, isCard: isCard)
+        caption(footer, "ListFooter", insets, inner, isCard: isCard)
       }
     }
     var node = context.node(
@@ -90,19 +93,20 @@ public struct Section: PrimitiveComponent {
 
   /// Returns a large header in the color of texts.
   private func prominent(
-    _ header: ComponentList, _ inset: Double, _ context: ResolutionContext
+    _ header: ComponentList, _ insets: (leading: Double, trailing: Double),
+    _ context: ResolutionContext
   ) -> some Component {
     let styled = header.font(.title3.weight(.bold)).environment(\.hasRowLinks, false)
       .environment(\.isListRow, false)
     return context.node("ListHeader", .component, children: context.nodes(of: styled))
-      .padding(EdgeInsets(top: 6, leading: inset, bottom: 10, trailing: inset))
+      .padding(EdgeInsets(top: 6, leading: insets.leading, bottom: 10, trailing: insets.trailing))
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private func caption(
     _ content: ComponentList,
     _ type: String,
-    _ inset: Double,
+    _ insets: (leading: Double, trailing: Double),
     _ context: ResolutionContext,
     isCard: Bool
   ) -> some Component {
@@ -127,7 +131,10 @@ public struct Section: PrimitiveComponent {
       : isHeader
         ? (metrics.headerTop, metrics.headerBottom) : (metrics.footerTop, metrics.footerBottom)
     return context.node(type, .component, children: context.nodes(of: styled))
-      .padding(EdgeInsets(top: top, leading: inset, bottom: bottom, trailing: inset))
+      .padding(
+        EdgeInsets(
+          top: top, leading: insets.leading, bottom: bottom, trailing: insets.trailing)
+      )
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

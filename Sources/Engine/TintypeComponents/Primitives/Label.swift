@@ -30,7 +30,7 @@ public struct Label: Component {
   ///
   /// In a menu, the icon is at the trailing edge, or in front of the title in iOS 26.
   public var body: some Component {
-    HStack(alignment: .firstTextBaseline, spacing: isRow ? rowMetrics.iconSpacing : 6) {
+    HStack(alignment: .firstTextBaseline, spacing: spacing) {
       if isMenuItem, style != .iconOnly, environment.platformMetrics.menu.hasLeadingIcons {
         Group { icon }.frame(width: 26).accessibilityHidden()
         title.frame(maxWidth: .infinity, alignment: .leading)
@@ -41,6 +41,9 @@ public struct Label: Component {
         if style != .titleOnly {
           if isRow {
             rowIcon.accessibilityHidden(style != .iconOnly)
+          } else if let width = environment.labelIconWidth, style != .iconOnly {
+            alignedIcon(ComponentList([Group { icon }.frame(minWidth: width)]))
+              .accessibilityHidden()
           } else {
             alignedIcon(icon).accessibilityHidden(style != .iconOnly)
           }
@@ -58,12 +61,16 @@ public struct Label: Component {
 
   private var rowMetrics: PlatformMetrics.List { environment.platformMetrics.list }
 
+  private var spacing: Double {
+    environment.labelIconSpacing ?? (isRow ? rowMetrics.iconSpacing : 6)
+  }
+
   /// The icon in the column of the list, which accessibility sizes do not have.
   private var rowIcon: some Component {
     let size = environment.dynamicTypeSize
     let column = Font.TextStyle.body.scaled(
       rowMetrics.iconWidth, for: size, displayScale: environment.displayScale)
-    let width = size.isAccessibilitySize ? 0 : column
+    let width = environment.labelIconWidth ?? (size.isAccessibilitySize ? 0 : column)
     let isTinted = environment.explicitForegroundStyle == nil
     let tint = environment.controlColors.mark(environment.tint)
     let framed = RowIcon(icon: icon, side: column).frame(minWidth: width)

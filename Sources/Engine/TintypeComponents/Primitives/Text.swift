@@ -67,6 +67,7 @@ public struct Text: PrimitiveComponent {
       reservedLineCount: environment.reservedLineCount,
       truncationMode: environment.truncationMode,
       lineSpacing: environment.lineSpacing,
+      lineHeight: environment.lineHeight,
       minimumScaleFactor: environment.minimumScaleFactor,
       isRedacted: environment.redactionReasons.contains(.placeholder)
     )

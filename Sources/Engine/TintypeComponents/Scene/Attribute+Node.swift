@@ -118,6 +118,7 @@ extension TextContent {
     list.add("reservedLineCount", Length(Double(reservedLineCount)), unless: 0)
     list.add("truncationMode", truncationMode, unless: .tail)
     list.add("lineSpacing", lineSpacing, unless: 0)
+    list.add("lineHeight", lineHeight.map { .word($0.summary) })
     list.add("minimumScaleFactor", minimumScaleFactor, unless: 1)
     list.add("redacted", isRedacted)
     return list.attributes

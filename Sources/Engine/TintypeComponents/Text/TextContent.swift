@@ -20,6 +20,8 @@ package struct TextContent: Hashable, Codable, Sendable {
   ///
   /// A value that is not a number from 0 to 1,000,000 counts as 0.
   package var lineSpacing: Length
+  /// The distance between the baselines of two lines; `nil` for that of the fonts.
+  package var lineHeight: LineHeight?
   /// The smallest factor by which fonts may shrink to make the text fit, up to 1.
   ///
   /// Numbers less than 1/256 count as 1/256; numbers greater than 1 and NaN count as 1.
@@ -35,6 +37,7 @@ package struct TextContent: Hashable, Codable, Sendable {
     reservedLineCount: Int = 0,
     truncationMode: TruncationMode = .tail,
     lineSpacing: Double = 0,
+    lineHeight: LineHeight? = nil,
     minimumScaleFactor: Double = 1,
     isRedacted: Bool = false
   ) {
@@ -44,6 +47,7 @@ package struct TextContent: Hashable, Codable, Sendable {
     self.reservedLineCount = reservedLineCount
     self.truncationMode = truncationMode
     self.lineSpacing = Length(lineSpacing)
+    self.lineHeight = lineHeight
     self.minimumScaleFactor = Length(minimumScaleFactor)
     self.isRedacted = isRedacted
   }

@@ -40,7 +40,8 @@ struct TextLayout {
     isTruncated = fitted.fittingLines < typeset.lines.count
     if isTruncated {
       typeset = try textFitting.truncated(
-        typeset, to: fitted.fittingLines, runs: runs, mode: text.truncationMode)
+        typeset, to: fitted.fittingLines, runs: runs, mode: text.truncationMode
+      ).withHeight(text.lineHeight)
     }
   }
 

@@ -79,3 +79,51 @@ private struct Notes: View {
     }
   }
 }
+
+@MainActor
+@Suite("Selections of attributed texts")
+struct AttributedTextSelectionTests {
+  private func runs(_ text: AttributedString) -> [String] {
+    text.runs.map { "\(String(text[$0.range].characters))\($0.link == nil ? "" : "*")" }
+  }
+
+  @Test("Unchanged characters of an attributed text keep their attributes in an editor")
+  func entering() throws {
+    struct Notes: View {
+      @State private var text =
+        AttributedString("One ")
+        + AttributedString(
+          "two", attributes: AttributeContainer().link(URL(fileURLWithPath: "/")))
+
+      var body: some View {
+        TextEditor(text: $text).accessibilityLabel("Notes")
+        Text(text.runs.map { "\(text[$0.range].characters.count)\($0.link != nil)" }.joined())
+      }
+    }
+    let host = try ViewHost(Notes(), layout: .fixed(width: 200, height: 120))
+    try host.enterText("Once two", in: "Notes")
+    #expect(accessibility(of: host).contains("5false3true"))
+  }
+
+  @Test("A change of attributes applies to the selected characters only")
+  func attributes() throws {
+    var text = AttributedString("One two")
+    let range = try #require(text.range(of: "two"))
+    var selection = AttributedTextSelection(range: range)
+    text.transformAttributes(in: &selection) { $0.link = URL(fileURLWithPath: "/") }
+    #expect(runs(text) == ["One ", "two*"])
+    text.replaceSelection(&selection, withCharacters: "three")
+    #expect(runs(text) == ["One ", "three*"])
+    #expect(selection.indices(in: text) == .insertionPoint(text.endIndex))
+  }
+
+  @Test("Attributes at an insertion point are those of the next character")
+  func typing() {
+    var text = AttributedString("One")
+    var selection = AttributedTextSelection()
+    #expect(selection.indices(in: text) == .insertionPoint(text.endIndex))
+    text.transformAttributes(in: &selection) { $0.link = URL(fileURLWithPath: "/") }
+    text.replaceSelection(&selection, withCharacters: " two")
+    #expect(runs(text) == ["One", " two*"])
+  }
+}

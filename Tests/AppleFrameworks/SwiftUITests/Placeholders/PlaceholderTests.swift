@@ -42,6 +42,16 @@ struct PlaceholderTests {
     #expect(!verifiedOutline(of: host).contains("warning"))
   }
 
+  @Test("An inline picker of photos is a placeholder instead of its button")
+  func photosPickerStyle() throws {
+    let picker = PhotosPicker("Photos", selection: .constant([]))
+    #expect(try texts(of: picker.photosPickerStyle(.presentation)) == ["Photos"])
+    for style in [PhotosPickerStyle.inline, .compact] {
+      let tree = accessibilityTree(of: picker.photosPickerStyle(style))
+      #expect(tree.contains("PhotosPicker"))
+    }
+  }
+
   @Test("A placeholder has its name as accessibility label")
   func accessibilityLabel() {
     #expect(

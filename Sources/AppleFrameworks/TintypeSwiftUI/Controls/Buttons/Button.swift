@@ -57,7 +57,8 @@ extension Button {
   }
 
   private func nodes(in scope: ViewScope, style: (any Engine.ButtonStyle)?) -> [Node] {
-    let label = ComponentList(scope.component(label, at: .part("label")))
+    let label = scope.sized(
+      ComponentList(scope.component(label, at: .part("label"))), for: style)
     let button = Engine.Button(role: role?.engine, action: scope.action(action)) { label }
     var scope = scope
     if let style { scope.context.environment.buttonStyle = style }

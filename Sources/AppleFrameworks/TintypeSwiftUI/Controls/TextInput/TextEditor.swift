@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeComponents
 
 // Drawn by TintypeComponents/Controls/TextInput/TextEditor.swift.
@@ -15,6 +16,15 @@ public struct TextEditor: View, PrimitiveView {
   ///
   /// When a user enters a text, the insertion point is at its end.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = FieldText(text, selection: selection)
+  }
+
+  /// Creates an editor of an attributed text, whose attributes and selection are not shown.
+  ///
+  /// Characters that a user does not change keep their attributes.
+  public nonisolated init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+  ) {
     self.text = FieldText(text, selection: selection)
   }
 }

@@ -6,6 +6,7 @@ struct TextFitting {
   let height: Double?
   let lineLimit: Int
   let lineSpacing: Double
+  let lineHeight: LineHeight?
   let measuring: any TextMeasuring
   /// The parts of the text whose paragraphs have the same direction.
   let parts: [TextSource.DirectedPart]
@@ -20,6 +21,7 @@ struct TextFitting {
     height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
     lineLimit = text.usableLineLimit
     lineSpacing = text.usableLineSpacing
+    lineHeight = text.lineHeight
     self.measuring = measuring
     parts = TextSource(text.runs).directedParts(default: direction)
   }
@@ -32,7 +34,7 @@ struct TextFitting {
     // The number of lines that fit a height is only known after typesetting. Most texts have few.
     if height != nil { requested = min(requested ?? .max, 64) }
     while true {
-      let typeset = try typeset(runs, maximumLines: requested)
+      let typeset = try typeset(runs, maximumLines: requested).withHeight(lineHeight)
       let count = typeset.lines.count
       let fitting = fittingLines(of: typeset)
       if fitting < count { return (typeset, fitting) }
