@@ -55,7 +55,7 @@ extension PlatformMetrics {
       headerBottom: 7,
       footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, plainHeaderTop: 27,
       plainHeaderBottom: 5, plainHeaderTextStyle: .subheadline, plainHeaderWeight: .semibold,
-      iconWidth: 28, iconSpacing: 12, hasTintedIcons: true, alignsSeparatorsToText: true,
+      iconWidth: 28, iconSpacing: 16, hasTintedIcons: true, alignsSeparatorsToText: true,
       hasGrayPickerValues: true),
     alert: Alert(
       width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20),

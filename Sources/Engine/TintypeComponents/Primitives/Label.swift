@@ -30,7 +30,7 @@ public struct Label: Component {
   ///
   /// In a menu, the icon is at the trailing edge.
   public var body: some Component {
-    HStack(alignment: .firstTextBaseline, spacing: isRow ? rowMetrics.iconSpacing : 6) {
+    HStack(alignment: .firstTextBaseline, spacing: isRow ? rowMetrics.iconSpacing : Self.spacing) {
       if isMenuItem, style != .iconOnly {
         title.frame(maxWidth: .infinity, alignment: .leading)
         Group { icon }.accessibilityHidden()
@@ -46,6 +46,9 @@ public struct Label: Component {
       }
     }
   }
+
+  /// The distance between icon and title, measured in recordings of iOS with the text style body.
+  private static let spacing = 8.0
 
   /// A Boolean value that indicates whether the label is in a row of a list, whose icons are in a
   /// column and have the tint.
