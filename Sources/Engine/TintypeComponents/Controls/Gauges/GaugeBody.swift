@@ -101,6 +101,10 @@ private enum Ring {
   static let textWidth = 40.0
   /// The font size of the text in points.
   static let textSize = 24.0
+  /// The distance of the text from the middle of the ring, up to its own middle.
+  static let textRise = 2.0 / 3
+  /// The distance of the label in the opening of the ring from the labels of the bounds.
+  static let labelRise = 4.0
 }
 
 /// An open ring of three quarters with a marker at the value.
@@ -126,6 +130,7 @@ private struct GaugeDial: Component {
       labels.currentValue.font(.system(size: Ring.textSize, weight: .medium)).lineLimit(1)
         .minimumScaleFactor(0.4)
         .frame(width: Ring.textWidth)
+        .offset(y: -Ring.textRise)
       bounds.font(.system(size: 11, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
         .frame(width: Ring.side, height: Ring.side + 2, alignment: .bottom)
     }
@@ -136,7 +141,7 @@ private struct GaugeDial: Component {
   /// The labels of the bounds, or else the label, in the opening of the ring.
   @ComponentBuilder private var bounds: ComponentList {
     if labels.minimum.elements.isEmpty, labels.maximum.elements.isEmpty {
-      labels.label.frame(width: Ring.side * 0.55)
+      labels.label.frame(width: Ring.side * 0.55).padding(.bottom, Ring.labelRise)
     } else {
       // Between the ends of the ring, which are 15 points from the center. Both have the same size.
       ViewThatFits(in: .horizontal) {
