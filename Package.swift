@@ -100,7 +100,7 @@ let targets: [Target] = [
     "CTintypePixels", "CTintypeCodecs", c: optimized,
     links: libraries("png", "deflate", "xxhash") + (isStatic ? libraries("z") : [])),
   // The default font, as bytes in the program: it needs no package and is the same everywhere.
-  engine.module("CTintypeFonts", exclude: ["Inter"]),
+  engine.module("CTintypeFonts", exclude: ["Inter", "JetBrainsMono"]),
   // The folder Checks is for `scripts/checks/headers`.
   engine.module(
     "CTintypeCairo", "CTintypePango", exclude: ["Checks"],

@@ -23,6 +23,30 @@ static const unsigned char inter_italic[] = {
 #embed "Inter/InterVariable-Italic.ttf"
 };
 
+static const unsigned char mono_regular[] = {
+#embed "JetBrainsMono/JetBrainsMono-Regular.ttf"
+};
+
+static const unsigned char mono_medium[] = {
+#embed "JetBrainsMono/JetBrainsMono-Medium.ttf"
+};
+
+static const unsigned char mono_semibold[] = {
+#embed "JetBrainsMono/JetBrainsMono-SemiBold.ttf"
+};
+
+static const unsigned char mono_bold[] = {
+#embed "JetBrainsMono/JetBrainsMono-Bold.ttf"
+};
+
+static const unsigned char mono_italic[] = {
+#embed "JetBrainsMono/JetBrainsMono-Italic.ttf"
+};
+
+static const unsigned char mono_bolditalic[] = {
+#embed "JetBrainsMono/JetBrainsMono-BoldItalic.ttf"
+};
+
 static const struct {
   const char *name;
   const unsigned char *bytes;
@@ -30,6 +54,12 @@ static const struct {
 } fonts[TINTYPE_FONT_COUNT] = {
     {"InterVariable.ttf", inter_upright, sizeof inter_upright},
     {"InterVariable-Italic.ttf", inter_italic, sizeof inter_italic},
+    {"JetBrainsMono-Regular.ttf", mono_regular, sizeof mono_regular},
+    {"JetBrainsMono-Medium.ttf", mono_medium, sizeof mono_medium},
+    {"JetBrainsMono-SemiBold.ttf", mono_semibold, sizeof mono_semibold},
+    {"JetBrainsMono-Bold.ttf", mono_bold, sizeof mono_bold},
+    {"JetBrainsMono-Italic.ttf", mono_italic, sizeof mono_italic},
+    {"JetBrainsMono-BoldItalic.ttf", mono_bolditalic, sizeof mono_bolditalic},
 };
 
 const char *tintype_font_name(int index) {

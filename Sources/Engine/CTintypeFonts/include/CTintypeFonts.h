@@ -5,8 +5,11 @@
 
 #include <stddef.h>
 
-/// The number of embedded font files.
-#define TINTYPE_FONT_COUNT 2
+/// The number of embedded font files: those of Inter, and after them those of JetBrains Mono.
+#define TINTYPE_FONT_COUNT 8
+
+/// The number of files of Inter.
+#define TINTYPE_INTER_COUNT 2
 
 /// Returns the name of an embedded font file, or NULL if there is none with the index.
 const char *tintype_font_name(int index);

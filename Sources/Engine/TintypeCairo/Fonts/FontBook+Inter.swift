@@ -8,7 +8,7 @@ extension FontBook {
   /// Inter 4.1 with the line heights and the widths of San Francisco.
   static let interFamily = Result { () throws(RenderingError) in
     var files: [FontFile] = []
-    for index in 0..<TINTYPE_FONT_COUNT {
+    for index in 0..<TINTYPE_INTER_COUNT {
       var file = try embeddedFile(at: index)
       file.lineMetrics = .sanFrancisco
       file.opticalSizes = interSizes
@@ -17,6 +17,18 @@ extension FontBook {
       files.append(file)
     }
     return try Family(name: standardName, files: files)
+  }
+
+  /// JetBrains Mono 2.242 with the line heights, the capital height and the width of SF Mono, which
+  /// `scripts/library/mono_advances.py` gave to its files.
+  static let monospacedFamily = Result { () throws(RenderingError) in
+    var files: [FontFile] = []
+    for index in TINTYPE_INTER_COUNT..<TINTYPE_FONT_COUNT {
+      var file = try embeddedFile(at: index)
+      file.lineMetrics = .sanFrancisco
+      files.append(file)
+    }
+    return try Family(name: monospacedName, files: files)
   }
 
   /// The optical sizes of Inter by font size.

@@ -13,7 +13,8 @@ extension FontBook {
   /// build is used, and the fingerprint contains that fact.
   ///
   /// - Parameter folders: The directories to search recursively for the installed families.
-  /// - Returns: A book of two families, with fallback in this order: Noto Sans, Noto Sans Arabic,
+  /// - Returns: A book of two families and JetBrains Mono for the design `monospaced`, which is part of
+  ///   this package, with fallback in this order: Noto Sans, Noto Sans Arabic,
   ///   Hebrew, Devanagari, Thai, Symbols, Symbols2, WenQuanYi Micro Hei for Chinese, Japanese and
   ///   Korean, Noto Color Emoji.
   /// - Throws: The error of reading a file.
@@ -30,6 +31,7 @@ extension FontBook {
         tallMetrics[name].map { metrics in family.mapFiles { $0.tallMetrics = metrics } } ?? family)
     }
     return try FontBook(families: families, fallback: fallback)
+      .design(.monospaced, family: monospacedFamily.get())
   }
 
   /// Returns a family whose file names share a prefix, optionally followed by a hyphen and a style.
@@ -64,6 +66,7 @@ extension FontBook {
   ]
 
   static let standardName = "Inter"
+  static let monospacedName = "JetBrains Mono"
 
   /// The names of families and the prefixes of their file names.
   private static let fallbackFamilies = [
@@ -101,13 +104,16 @@ extension FontBook {
       guard let files = FileManager.default.enumerator(atPath: folder) else { continue }
       while let file = files.nextObject() as? String {
         let name = file.split(separator: "/").last.map(String.init) ?? file
-        if expectedDigests[name] != nil, !name.hasPrefix(standardName) {
+        if expectedDigests[name] != nil, !embeddedPrefixes.contains(where: name.hasPrefix) {
           found[name, default: []].append(folder + "/" + file)
         }
       }
     }
     return found
   }
+
+  /// The prefixes of the names of files that are part of this package.
+  private static let embeddedPrefixes = [standardName, "JetBrainsMono"]
 
   /// Returns a Boolean value that indicates whether a file is the standard build, with which
   /// references are recorded by default.
@@ -118,13 +124,26 @@ extension FontBook {
   /// The SHA-256 of each standard file.
   ///
   /// The Inter files are those of release 4.1 with other advance widths, in
-  /// `Sources/Engine/CTintypeFonts/Inter`. The others are from
+  /// `Sources/Engine/CTintypeFonts/Inter`, and those of JetBrains Mono are from Debian's package
+  /// fonts-jetbrains-mono 2.242, with other advance widths. The others are from
   /// fonts-roboto-unhinted 2:0~20170802-3, fonts-noto-core 20201225-1, `fonts-wqy-microhei`
   /// 0.2.0-beta-3.1 and fonts-noto-color-emoji 2.042-0+deb12u1, in Debian 12. The files are identical
   /// in Debian 13, except for emoji.
   private static let expectedDigests = [
     "InterVariable-Italic.ttf": "ad5b8c74aae9f149d3920c51d64a22674fd6990f5c16e716c99af3034d75cd8a",
     "InterVariable.ttf": "a5a515039aa75b4a94ec2d3094d660d6ae6fc2efb382a9c9e6893914984264c3",
+    "JetBrainsMono-Bold.ttf":
+      "402a6ca16ae964f7c6d4e02d44800d46abfd259de4c7b86b179cdb5f8bf42e86",
+    "JetBrainsMono-BoldItalic.ttf":
+      "3d5bc30fdbf6ff8bd7cb45504074c3d48caa526aeb2ecb5fe3ac966d562416fe",
+    "JetBrainsMono-Italic.ttf":
+      "0988213fe1704574a69bcbb40abe1be7b3ca8f41bd3b2ff5ed5fed9d5fdea74a",
+    "JetBrainsMono-Medium.ttf":
+      "5bf36994aecf54f1021ef12c2cac42b43989b788bf46527fe830295e276a47b8",
+    "JetBrainsMono-Regular.ttf":
+      "ca53dec20188e8db2fd66d1ac792e0f566c00f7e0f4c6cb1cddeea3ffc0bc97a",
+    "JetBrainsMono-SemiBold.ttf":
+      "d2db007ca8fcd4045dd151600ffbfd239c5c830b08df3e3a67126a34f2d6052b",
     "NotoColorEmoji.ttf": "e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec",
     "NotoSans-Bold.ttf": "e83493c945848ecd4a9ad0f6d19164541a0d3e23a9c952304a00a46e00272ac5",
     "NotoSans-BoldItalic.ttf": "4315b26e5afb62f70f5ffe0edaa3363e57765ff2af2beda12b6fef197e3e5f5a",

@@ -47,7 +47,7 @@ struct GridCells {
     var last: Int?
     var column = 0
     for index in 0..<subviews.count {
-      let position = subviews[index][GridCellPosition.Key.self]
+      let position = subviews[index][outermost: GridCellPosition.Key.self]
       let belongsToLast = !position.isFullWidth && last == position.row
       if belongsToLast, let row = rows.indices.last {
         rows[row] = rows[row].lowerBound..<index + 1

@@ -42,8 +42,14 @@ public struct LayoutSubview {
   /// Placing the component later in the same arrangement includes it again.
   public func omit() { tree.omit(index) }
 
-  /// The value of the component for a key, or the key's default.
+  /// The value of the component for a key that its innermost modifier sets, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    tree.innermostLayoutValue(of: index, key: ObjectIdentifier(key)) as? Key.Value
+      ?? Key.defaultValue
+  }
+
+  /// The value of the component for a key that its outermost modifier sets, or the key's default.
+  subscript<Key: LayoutValueKey>(outermost key: Key.Type) -> Key.Value {
     tree.layoutValue(of: index, key: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 }

@@ -208,32 +208,47 @@ final class LayoutTree {
     }
   }
 
-  /// Returns the order of an element among its siblings, set by the outermost modifier.
+  /// Returns the order of an element among its siblings, set by the innermost modifier.
   func zIndex(of index: Int) -> Double {
     var element = elements[index]
+    var order = 0.0
     while true {
       switch element.kind {
-      case .wrapper(.zIndex(let order)): return order
-      case .wrapper, .modifier:
-        guard let inner = element.children.first else { return 0 }
-        element = elements[inner]
-      default: return 0
+      case .wrapper(.zIndex(let value)): order = value
+      case .wrapper, .modifier: break
+      default: return order
       }
+      guard let inner = element.children.first else { return order }
+      element = elements[inner]
     }
   }
 
   /// Returns the value of an element for a key, set by the outermost modifier.
   func layoutValue(of index: Int, key: ObjectIdentifier) -> (any Sendable)? {
+    layoutValue(of: index, key: key, isInnermost: false)
+  }
+
+  /// Returns the value of an element for a key, set by the innermost modifier, as in SwiftUI.
+  func innermostLayoutValue(of index: Int, key: ObjectIdentifier) -> (any Sendable)? {
+    layoutValue(of: index, key: key, isInnermost: true)
+  }
+
+  private func layoutValue(
+    of index: Int, key: ObjectIdentifier, isInnermost: Bool
+  ) -> (any Sendable)? {
     var element = elements[index]
+    var result: (any Sendable)?
     while true {
-      if let value = element.values[key] { return value }
+      if case .wrapper(.layoutValue(key, let value)) = element.kind { result = value }
+      // A value of the tree itself replaces that of a modifier.
+      if let value = element.values[key] { result = value }
+      if result != nil, !isInnermost { return result }
       switch element.kind {
-      case .wrapper(.layoutValue(key, let value)): return value
-      case .wrapper, .modifier:
-        guard let inner = element.children.first else { return nil }
-        element = elements[inner]
-      default: return nil
+      case .wrapper, .modifier: break
+      default: return result
       }
+      guard let inner = element.children.first else { return result }
+      element = elements[inner]
     }
   }
 

@@ -26,7 +26,7 @@ struct LazyGridLayout: ArrangingLayout {
     for row in LazyGridPlace.rows(of: subviews, columns: tracks.tracks.count) {
       if row.lowerBound > 0 { start += distance }
       start += lazy?.begin(row, at: start, columns: tracks.tracks.count) ?? 0
-      let isWide = subviews[row.lowerBound][LazyGridPlaceKey.self].contains(.isWide)
+      let isWide = subviews[row.lowerBound][outermost: LazyGridPlaceKey.self].contains(.isWide)
       func track(_ index: Int) -> LazyGridTracks.Track {
         isWide ? whole : tracks.tracks[index - row.lowerBound]
       }

@@ -28,7 +28,7 @@ extension LazyGridPlace {
     var rows: [Range<Int>] = []
     var first = 0
     for index in 0..<subviews.count {
-      let place = subviews[index][LazyGridPlaceKey.self]
+      let place = subviews[index][outermost: LazyGridPlaceKey.self]
       if index > first, place.contains(.beginsRow) {
         rows.append(first..<index)
         first = index

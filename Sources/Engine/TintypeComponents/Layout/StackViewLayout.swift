@@ -83,7 +83,7 @@ struct StackViewLayout: ArrangingLayout {
         offer[axis] = along
         return subview.sizeThatFits(offer)[axis]
       }
-      let custom = subview[CustomSpacingKey.self] ?? .nan
+      let custom = subview[outermost: CustomSpacingKey.self] ?? .nan
       let spacing = content.spacing.points.isFinite ? content.spacing.points : 0
       members.append(
         StackViewLengths.Member(

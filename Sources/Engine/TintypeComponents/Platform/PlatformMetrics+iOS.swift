@@ -66,7 +66,7 @@ extension PlatformMetrics {
       footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, headerTextStyle: .footnote,
       headerWeight: .regular, plainHeaderTop: 27,
       plainHeaderBottom: 5, plainHeaderTextStyle: .subheadline, plainHeaderWeight: .semibold,
-      iconWidth: 28, iconSpacing: 12, hasTintedIcons: true, alignsSeparatorsToText: true,
+      iconWidth: 28, iconSpacing: 16, hasTintedIcons: true, alignsSeparatorsToText: true,
       separatorInset: 0,
       hasGrayPickerValues: true),
     alert: Alert(

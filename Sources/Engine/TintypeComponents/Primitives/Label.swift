@@ -53,6 +53,9 @@ public struct Label: Component {
     }
   }
 
+  /// The distance between icon and title, measured in recordings of iOS with the text style body.
+  private static let iconSpacing = 8.0
+
   /// A Boolean value that indicates whether the label is in a row of a list, whose icons are in a
   /// column and have the tint.
   private var isRow: Bool {
@@ -62,7 +65,7 @@ public struct Label: Component {
   private var rowMetrics: PlatformMetrics.List { environment.platformMetrics.list }
 
   private var spacing: Double {
-    environment.labelIconSpacing ?? (isRow ? rowMetrics.iconSpacing : 6)
+    environment.labelIconSpacing ?? (isRow ? rowMetrics.iconSpacing : Self.iconSpacing)
   }
 
   /// The icon in the column of the list, which accessibility sizes do not have.

@@ -20,11 +20,12 @@ public enum Viewport: Hashable, Sendable {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .compact
     environment.verticalSizeClass = .regular
+    environment.userInterfaceIdiom = .phone
     if case .device(let device, _) = self {
       environment.displayScale = device.scale
       environment.horizontalSizeClass = device.horizontalSizeClass ?? .compact
       environment.verticalSizeClass = device.verticalSizeClass ?? .regular
-      environment.userInterfaceIdiom = device.idiom
+      if device.idiom != .unspecified { environment.userInterfaceIdiom = device.idiom }
       environment.safeAreaInsets = device.safeArea
       // UIKit's minimum layout margins are 20 points on these screens, and 16 on smaller ones.
       environment.isWideScreen = (size?.width ?? device.size.width) >= 414

@@ -77,13 +77,15 @@ extension SymbolComposer {
         layers += shape.path.map { layer in
           var layer = layer
           layer.style = style
+          // A filled shape is the third level, and an outline the second one.
+          layer.level = 2
           return layer
         }
       }
       inner = inner.map { layer in
         var layer = layer
         // What is cut out of the glyph has the color of the shape.
-        (layer.mode, layer.level) = layer.mode == .paint ? (.mark, 0) : (.paint, 1)
+        (layer.mode, layer.level) = layer.mode == .paint ? (.mark, 0) : (.paint, 2)
         return layer
       }
     } else {

@@ -93,13 +93,21 @@ extension SymbolDrawing {
     case .palette:
       let palette = environment.symbolPalette.map { $0.resolveStyle(in: environment) }
       guard let last = palette.last else { return [] }
-      return layers.map { palette.indices.contains($0.level) ? palette[$0.level] : last }
+      // The levels that a symbol has take the styles in order.
+      let levels = Set(layers.map(\.level)).sorted()
+      return layers.map { layer in
+        let index = levels.firstIndex(of: layer.level) ?? layer.level
+        return palette.indices.contains(index) ? palette[index] : last
+      }
     }
   }
 
   private var hasColors: Bool { layers.contains { $0.color != nil } }
 
   /// The opacity of a level: that of the levels of a color in SwiftUI.
+  ///
+  /// Recordings of iOS have the circle of `circle.fill` at 63 of 255, and the square of `3.square` at
+  /// 127.
   private static func opacity(ofLevel level: Int) -> Double {
     switch level {
     case 0: 1

@@ -38,7 +38,7 @@ struct GaugeTests {
     #expect(first.maxX <= second.minX)
   }
 
-  @Test("The text in a circular gauge is at least 4 points from the ring at its middle")
+  @Test("The text in a circular gauge is scaled to 40 points in a dial, and to 38 in a ring")
   func circularText() throws {
     for isDial in [false, true] {
       let gauge = Gauge(value: 0.5) {
@@ -53,9 +53,23 @@ struct GaugeTests {
       let host = try ViewHost(view, layout: .sizeThatFits)
       // The inner diameter of the ring is 46 points.
       let frame = try textFrame(of: "123456", in: host)
-      #expect(frame.width <= 38 && frame.width > 25)
-      #expect(frame.minX >= 6 + 4 && frame.maxX <= 58 - 6 - 4)
+      let width: Double = isDial ? 40 : 38
+      #expect(frame.width <= width && frame.width > 25)
+      #expect(frame.minX >= 29 - width / 2 && frame.maxX <= 29 + width / 2)
     }
+  }
+
+  @Test("A linear gauge has the label of its value before a bar of 8 points")
+  func linearValue() throws {
+    let gauge = Gauge(value: 0.5) {
+      Text("P")
+    } currentValueLabel: {
+      Text("68")
+    }
+    let host = try ViewHost(
+      gauge.gaugeStyle(.accessoryLinear), layout: .fixed(width: 100, height: 40))
+    let value = try textFrame(of: "68", in: host)
+    #expect(value.minX == 0 && value.width > 20)
   }
 
   @Test("The labels of the bounds of a dial are between the ends of the ring")

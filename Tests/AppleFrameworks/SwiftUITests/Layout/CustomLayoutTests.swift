@@ -37,6 +37,15 @@ struct CustomLayoutTests {
     #expect(outline(of: view).contains("Weighted  0 0  30 × 2"))
   }
 
+  @Test("The innermost value of a subview is used")
+  func innermostValues() {
+    let view = Weighted {
+      Text("a").frame(width: 10, height: 10).layoutValue(key: Weight.self, value: Reference(3))
+        .padding(0).layoutValue(key: Weight.self, value: Reference(5)).layoutPriority(2)
+    }
+    #expect(outline(of: view).contains("Weighted  0 0  30 × 2"), "\(outline(of: view))")
+  }
+
   @Test("The text baseline of a layout is that of its subviews by default")
   func baselines() {
     let view = HStack(alignment: .firstTextBaseline, spacing: 0) {

@@ -17,6 +17,9 @@ struct FontTests {
       (.system(size: 12, weight: .medium, design: .rounded), "rounded medium 12"),
       (.system(.body, design: .serif, weight: .heavy), "serif heavy 17"),
       (.body.monospaced(), "monospaced regular 17"),
+      (.system(size: 16).monospaced(), "monospaced regular 15"),
+      (.system(size: 16, design: .monospaced).monospaced(), "monospaced regular 16"),
+      (.custom("Roboto", fixedSize: 12).monospaced(), "Roboto regular 12"),
       (.body.monospacedDigit(), "default regular 17 tnum"),
       (.body.smallCaps(), "default regular 17 smcp,c2sc"),
       (.body.lowercaseSmallCaps(), "default regular 17 smcp"),
@@ -30,6 +33,24 @@ struct FontTests {
     ]
     for (font, expected) in fonts {
       #expect(outline(of: Text("a").font(font)).contains("font: \(expected)  "), "\(expected)")
+    }
+  }
+
+  @Test("Monospaced text has characters 0.618 em wide, in every weight and style")
+  func monospaced() {
+    let font = Font.system(size: 100, design: .monospaced)
+    for font in [font, font.bold(), font.weight(.medium), font.italic(), font.bold().italic()] {
+      for text in ["i", "W", "é", "0", "Ж"] {
+        let outline = outline(of: Text(text).font(font))
+        #expect(outline.contains("× 119.5") && outline.contains(" 62 × "), "\(outline)")
+      }
+    }
+  }
+
+  @Test("The modifier for monospaced text reduces the size of the system font by a point")
+  func monospacedModifier() {
+    for text in [Text("a").monospaced(), Text("a").fontDesign(.monospaced)] {
+      #expect(outline(of: text.font(.system(size: 16))).contains("font: monospaced regular 15  "))
     }
   }
 

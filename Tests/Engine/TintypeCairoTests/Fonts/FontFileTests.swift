@@ -63,11 +63,16 @@ import TintypeComponents
   func theDefaultFontNeedsNoInstalledFiles() throws {
     let folder = try TemporaryFolder()
     let book = try FontBook.standard(searching: [folder.path, "/nonexistent"])
-    #expect(book.families.map(\.name) == ["Inter"])
+    #expect(book.families.map(\.name) == ["Inter", "JetBrains Mono"])
     #expect(book.fallback.isEmpty)
-    #expect(book.files.map(\.name) == ["InterVariable.ttf", "InterVariable-Italic.ttf"])
-    #expect(book.files.map(\.isItalic) == [false, true])
-    #expect(book.files.allSatisfy { $0.isStandard && $0.weights == 100...900 })
+    let inter = try #require(book.families.first).files
+    #expect(inter.map(\.name) == ["InterVariable.ttf", "InterVariable-Italic.ttf"])
+    #expect(inter.map(\.isItalic) == [false, true])
+    #expect(inter.allSatisfy { $0.weights == 100...900 })
+    let monospaced = try #require(book.families.last).files
+    #expect(monospaced.filter { !$0.isItalic }.map(\.weight.value) == [400, 500, 600, 700])
+    #expect(monospaced.filter(\.isItalic).map(\.weight.value) == [400, 700])
+    #expect(book.files.allSatisfy(\.isStandard))
   }
 
   @Test("An empty font book is an error")

@@ -207,13 +207,17 @@ struct DeviceTests {
     #expect(fixed.safeAreaInsets == EdgeInsets(top: 5))
   }
 
-  @Test("Without a device, or if it has none, the size classes are those of a phone in portrait")
+  @Test(
+    "Without a device, or if it has none, the size classes and the idiom are those of a phone in portrait"
+  )
   func standardSizeClasses() {
     let device = Device(name: "d", size: Size(300, 500))
     for viewport in [Viewport.sizeThatFits, .fixed(Size(300, 100)), .device(device)] {
       let environment = viewport.environment()
       #expect(environment.horizontalSizeClass == .compact)
       #expect(environment.verticalSizeClass == .regular)
+      #expect(environment.userInterfaceIdiom == .phone)
+      #expect(viewport.environment(.userInterfaceIdiom(.pad)).userInterfaceIdiom == .pad)
       let traits: Traits = [.horizontalSizeClass(.regular), .verticalSizeClass(.compact)]
       #expect(viewport.environment(traits).horizontalSizeClass == .regular)
       #expect(viewport.environment(traits).verticalSizeClass == .compact)

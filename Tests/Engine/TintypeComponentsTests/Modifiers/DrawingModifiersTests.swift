@@ -85,6 +85,17 @@ import TintypeComponentsTestSupport
       scene.commands.map { scene.nodes[$0.node].element } == ["Color#back", "Color#front"])
   }
 
+  @Test("The innermost z-index of a component determines its order")
+  func innermostOrder() throws {
+    let scene = try lay(
+      ZStack {
+        Color.black.frame(width: 5, height: 5).zIndex(1).padding(1).zIndex(-1).id("front")
+        Color.black.frame(width: 5, height: 5).zIndex(-1).padding(1).zIndex(1).id("back")
+      })
+    #expect(
+      scene.commands.map { scene.nodes[$0.node].element } == ["Color#back", "Color#front"])
+  }
+
   @Test("An offset is mirrored in right-to-left layouts")
   func offset() throws {
     let component = box("a", 10, 10).offset(x: 5, y: 2).frame(width: 30, height: 10)

@@ -87,6 +87,21 @@ import TintypeComponentsTestSupport
     #expect(colors.layerStyles.first == .color(Color.blue.resolve(in: EnvironmentValues())))
   }
 
+  @Test("The outline of a shape has half of the opacity, and a filled shape a quarter")
+  func shapes() throws {
+    for (name, opacities) in [
+      ("3.square", [0.5, 1]), ("2.circle.fill", [0.25, 0.25, 1]),
+    ] {
+      let symbol = try content(Symbol(name).symbolRenderingMode(.hierarchical))
+      let layers = try #require(symbol.drawing).layers
+      #expect(layers.first?.opacity == opacities.first, "\(name)")
+      #expect(Set(layers.map(\.opacity)) == Set(opacities), "\(name)")
+      let palette = try content(
+        Symbol(name).symbolRenderingMode(.palette, palette: Color.red, Color.green, Color.blue))
+      #expect(palette.layerStyles.first == .color(Color.green.resolve(in: EnvironmentValues())))
+    }
+  }
+
   @Test("The fill and the line of a translucent level are painted as one")
   func overlaps() throws {
     let scene = try lay(

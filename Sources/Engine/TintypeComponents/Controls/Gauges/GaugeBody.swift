@@ -22,7 +22,9 @@ struct GaugeBody: Component {
         labels.currentValue
       }
     case .accessoryLinear:
-      bar(GaugeBar(fraction: fraction, track: track, height: 6, hasMarker: true), font: .caption)
+      bar(
+        GaugeBar(fraction: fraction, track: track, height: 8, hasMarker: true),
+        font: .system(.body, weight: .semibold), hasValue: labels.minimum.elements.isEmpty)
     case .accessoryLinearCapacity:
       VStack(alignment: .leading, spacing: 2) {
         if !environment.labelsHidden { labels.label.font(.caption) }
@@ -37,9 +39,10 @@ struct GaugeBody: Component {
     }
   }
 
-  private func bar(_ bar: GaugeBar, font: Font) -> some Component {
+  private func bar(_ bar: GaugeBar, font: Font, hasValue: Bool = false) -> some Component {
     HStack(spacing: 8) {
-      labels.minimum
+      // Without a label of the lower bound, that of the value takes its place.
+      if hasValue { labels.currentValue } else { labels.minimum }
       bar.layoutPriority(-1)
       labels.maximum
     }
@@ -66,9 +69,9 @@ private struct GaugeBar: Component {
       ZStack(alignment: .leading) {
         if hasMarker {
           fill
-          // The gap on each side of the marker is half as wide as the marker.
-          Circle().frame(width: height * 2, height: height * 2)
-            .padding(.leading, marker - height / 2)
+          // The gap on each side of the marker is a third of its width.
+          Circle().frame(width: height * 5 / 3, height: height * 5 / 3)
+            .padding(.leading, marker - height / 3)
             .blendMode(.destinationOut)
           fill.mask(alignment: .leading) {
             Circle().frame(width: height, height: height).padding(.leading, marker)
@@ -88,16 +91,20 @@ private struct GaugeBar: Component {
   }
 }
 
-/// The sizes of circular gauges, which do not depend on the text size.
+/// The sizes of circular gauges, which do not depend on the text size, measured in recordings of iOS.
 private enum Ring {
   /// The diameter in points.
   static let side = 58.0
   /// The width of the line in points.
-  static let width = 6.0
-  /// The width of the text in points.
-  ///
-  /// The corners of digits, which are 15 points high, are 4 points from the line.
-  static let textWidth = 35.0
+  static let width = 5.8
+  /// The width of the text in points, above which it is scaled down.
+  static let textWidth = 40.0
+  /// The font size of the text in points.
+  static let textSize = 24.0
+  /// The distance of the text from the middle of the ring, up to its own middle.
+  static let textRise = 2.0 / 3
+  /// The distance of the label in the opening of the ring from the labels of the bounds.
+  static let labelRise = 4.0
 }
 
 /// An open ring of three quarters with a marker at the value.
@@ -112,16 +119,18 @@ private struct GaugeDial: Component {
     ZStack {
       ZStack {
         arc(from: 0, to: 0.75)
-        dot(Ring.width * 2, at: angle).blendMode(.destinationOut)
+        // The gap on each side of the marker is a third of its width.
+        dot(Ring.width * 5 / 3, at: angle).blendMode(.destinationOut)
         // The marker has the color of the track at its position.
         track.circular(from: 135, turn: 0.75).mask { dot(Ring.width, at: angle) }
       }
       .compositingGroup()
       // A value increases clockwise in every layout direction.
       .environment(\.layoutDirection, .leftToRight)
-      labels.currentValue.font(.system(size: 20, weight: .medium)).lineLimit(1)
+      labels.currentValue.font(.system(size: Ring.textSize, weight: .medium)).lineLimit(1)
         .minimumScaleFactor(0.4)
         .frame(width: Ring.textWidth)
+        .offset(y: -Ring.textRise)
       bounds.font(.system(size: 11, weight: .medium)).lineLimit(1).minimumScaleFactor(0.5)
         .frame(width: Ring.side, height: Ring.side + 2, alignment: .bottom)
     }
@@ -132,7 +141,7 @@ private struct GaugeDial: Component {
   /// The labels of the bounds, or else the label, in the opening of the ring.
   @ComponentBuilder private var bounds: ComponentList {
     if labels.minimum.elements.isEmpty, labels.maximum.elements.isEmpty {
-      labels.label.frame(width: Ring.side * 0.55)
+      labels.label.frame(width: Ring.side * 0.55).padding(.bottom, Ring.labelRise)
     } else {
       // Between the ends of the ring, which are 15 points from the center. Both have the same size.
       ViewThatFits(in: .horizontal) {
@@ -189,7 +198,7 @@ private struct GaugeRing: Component {
             style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
       }
       center.font(.system(size: 20, weight: .medium)).lineLimit(1).minimumScaleFactor(0.4)
-        .frame(width: Ring.textWidth)
+        .frame(width: 35)
     }
     .frame(width: Ring.side, height: Ring.side)
     .dynamicTypeSize(.large)

@@ -17,7 +17,7 @@ struct LazyPass {
   /// Creates the arrangement of the components of a container; `nil` if none belongs to a run.
   init?(_ subviews: LayoutSubviews, along axis: Axis, isLazy: Bool = true) {
     guard isLazy, subviews.tree.hasLazyRuns,
-      subviews.contains(where: { !$0[LazyMembersKey.self].isEmpty })
+      subviews.contains(where: { !$0[outermost: LazyMembersKey.self].isEmpty })
     else { return nil }
     (self.subviews, self.axis) = (subviews, axis)
   }
@@ -31,7 +31,7 @@ struct LazyPass {
   /// - Returns: The space in points.
   mutating func begin(_ line: Range<Int>, at position: Double, columns: Int = 1) -> Double {
     let index = line.lowerBound
-    let members = subviews[index][LazyMembersKey.self]
+    let members = subviews[index][outermost: LazyMembersKey.self]
     var common = 0
     while common < min(open.count, members.count),
       open[common].record.run === members[common].run
