@@ -15,7 +15,7 @@ struct Chart3DTests {
     }
     .chartZScale(domain: 0...1)
     let host = try ViewHost(
-      chart.accessibilityIdentifier("chart").padding(10), layout: .fixed(width: 120, height: 100))
+      chart.id("chart").padding(10), layout: .fixed(width: 120, height: 100))
     #expect(try host.frame(of: "chart") == CGRect(x: 10, y: 10, width: 100, height: 80))
     var outline = ""
     Snapshotting<ViewHost, String>.outline.snapshot(host).run { outline = $0 }

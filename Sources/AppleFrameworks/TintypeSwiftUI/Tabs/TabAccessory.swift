@@ -77,6 +77,7 @@ extension ViewScope {
     var scope = child(.part("accessory"))
     var values = environment
     values.tabAccessory = nil
+    values.tabViewBottomAccessoryPlacement = isInline ? .inline : .expanded
     scope.context.environment = values.base
     let nodes = scope.nodes(of: AnyView(accessory.view))
     guard !nodes.isEmpty else { return nil }

@@ -11,15 +11,15 @@ struct Declarations26Tests {
     arguments: [(ButtonSizing.flexible, true), (.fitted, false), (.automatic, false)])
   func buttonSizing(sizing: ButtonSizing, isWide: Bool) throws {
     let buttons = VStack {
-      Button("Bordered") {}.buttonStyle(.bordered)
-      Button("Prominent") {}.buttonStyle(.borderedProminent)
-      Button("Plain") {}.buttonStyle(.plain)
+      Button("Bordered") {}.buttonStyle(.bordered).id("bordered")
+      Button("Prominent") {}.buttonStyle(.borderedProminent).id("prominent")
+      Button("Plain") {}.buttonStyle(.plain).id("plain")
     }
     .buttonSizing(sizing)
     let host = try ViewHost(buttons, layout: .fixed(width: 300, height: 200))
-    #expect((try host.frame(of: "Bordered").width == 300) == isWide)
-    #expect((try host.frame(of: "Prominent").width == 300) == isWide)
-    #expect(try host.frame(of: "Plain").width < 100)
+    #expect((try host.frame(of: "bordered").width == 300) == isWide)
+    #expect((try host.frame(of: "prominent").width == 300) == isWide)
+    #expect(try host.frame(of: "plain").width < 100)
   }
 
   @Test("The spacing and the reserved icon width of a label move its title")

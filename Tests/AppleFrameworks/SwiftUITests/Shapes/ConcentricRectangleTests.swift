@@ -33,18 +33,17 @@ struct ConcentricRectangleTests {
       shape.fill(.red).padding(EdgeInsets(top: 4, leading: 4, bottom: 30, trailing: 4))
         .containerShape(Capsule())
     }
-    func uneven(_ bottom: CGFloat) -> some View {
-      UnevenRoundedRectangle(
-        topLeadingRadius: 36, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-        topTrailingRadius: 36
-      )
-      .fill(.red).padding(EdgeInsets(top: 4, leading: 4, bottom: 30, trailing: 4))
+    func fixed(_ top: Edge.Corner.Style, _ bottom: Edge.Corner.Style) -> some View {
+      view(
+        ConcentricRectangle(
+          topLeadingCorner: top, topTrailingCorner: top, bottomLeadingCorner: bottom,
+          bottomTrailingCorner: bottom))
     }
-    #expect(pixels(view(ConcentricRectangle())) == pixels(uneven(10)))
-    #expect(pixels(view(.rect(corners: .concentric, isUniform: true))) == pixels(uneven(36)))
+    #expect(pixels(view(ConcentricRectangle())) == pixels(fixed(36, 10)))
+    #expect(pixels(view(.rect(corners: .concentric, isUniform: true))) == pixels(fixed(36, 36)))
     #expect(
       pixels(view(.rect(uniformTopCorners: .concentric, uniformBottomCorners: 0)))
-        == pixels(uneven(0)))
+        == pixels(fixed(36, 0)))
   }
 
   @Test("The leading corners of a right-to-left layout are on the right")

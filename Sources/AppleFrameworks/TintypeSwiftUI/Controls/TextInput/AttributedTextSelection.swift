@@ -95,13 +95,15 @@ extension AttributedString {
       selection.type(with: attributes)
       return
     }
-    for range in ranges.ranges {
-      for run in self[range].runs.map(\.range) {
-        var attributes = attributes(at: run.lowerBound)
-        try body(&attributes)
-        self[run].setAttributes(attributes)
-      }
+    // A change makes the indices of the text invalid.
+    let offsets = ranges.ranges.map { self.offsets(of: $0) }
+    for run in ranges.ranges.flatMap({ self[$0].runs.map(\.range) }).map({ self.offsets(of: $0) }) {
+      let range = self.range(of: run)
+      var attributes = attributes(at: range.lowerBound)
+      try body(&attributes)
+      self[range].setAttributes(attributes)
     }
+    selection = AttributedTextSelection(ranges: RangeSet(offsets.map { range(of: $0) }))
   }
 
   /// Replaces the selected characters, and moves the insertion point behind the new ones.
@@ -112,18 +114,16 @@ extension AttributedString {
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with newElements: some AttributedStringProtocol
   ) {
-    let place: Range<AttributedString.Index>
+    let places: [Range<Int>]
     switch selection.indices(in: self) {
-    case .insertionPoint(let index): place = index..<index
-    case .ranges(let ranges):
-      // From the last range, so that the others stay valid.
-      for range in ranges.ranges.dropFirst().reversed() { removeSubrange(range) }
-      place = ranges.ranges.first ?? endIndex..<endIndex
+    case .insertionPoint(let index): places = [offsets(of: index..<index)]
+    case .ranges(let ranges): places = ranges.ranges.map { offsets(of: $0) }
     }
-    let offset = characters.distance(from: startIndex, to: place.lowerBound)
-    replaceSubrange(place, with: newElements)
-    selection = AttributedTextSelection(
-      insertionPoint: characters.index(startIndex, offsetBy: offset + newElements.characters.count))
+    guard let place = places.first else { return }
+    for other in places.dropFirst().reversed() { removeSubrange(range(of: other)) }
+    replaceSubrange(range(of: place), with: newElements)
+    let end = place.lowerBound + newElements.characters.count
+    selection = AttributedTextSelection(insertionPoint: range(of: end..<end).lowerBound)
   }
 
   /// Replaces the selected characters with others that have the attributes of the next character.
@@ -142,7 +142,19 @@ extension AttributedString {
 
   /// Returns a Boolean value that indicates whether an index is one of the text or its end.
   fileprivate func contains(_ index: AttributedString.Index) -> Bool {
-    index.isValid(within: self)
+    index == endIndex || index.isValid(within: self)
+  }
+
+  /// Returns the offsets of the characters in a range.
+  private func offsets(of range: Range<AttributedString.Index>) -> Range<Int> {
+    let start = characters.distance(from: startIndex, to: range.lowerBound)
+    return start..<start + characters.distance(from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// Returns the range of the characters with offsets.
+  private func range(of offsets: Range<Int>) -> Range<AttributedString.Index> {
+    let start = characters.index(startIndex, offsetBy: offsets.lowerBound)
+    return start..<characters.index(start, offsetBy: offsets.count)
   }
 
   /// Returns the attributes of the character at an index; none at the end.
