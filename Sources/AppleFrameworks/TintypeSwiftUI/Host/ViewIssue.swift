@@ -57,7 +57,8 @@ extension ViewIssue {
   /// snapshot.
   var kind: Diagnostic.Kind {
     switch self {
-    case .substitutedEnvironmentObject, .stateChangedDuringEvaluation, .duplicateID, .missingColor, .missingImage, .stringTable,
+    case .substitutedEnvironmentObject, .stateChangedDuringEvaluation, .duplicateID, .missingColor,
+      .missingImage, .stringTable,
       .localizedFormat, .missingDestination, .pathElement, .innerShadow, .shadowOptions,
       .linearFilters, .presentationWithoutScreen, .remoteImage, .shader:
       .approximation(description)

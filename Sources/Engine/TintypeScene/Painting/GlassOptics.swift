@@ -24,6 +24,16 @@ package struct GlassOptics: Hashable, Codable, Sendable {
   /// The distance at which shapes are merged.
   package var spacing = 0.0
 
+  /// Creates the optics of glass that merges with no others.
+  package init(
+    edge: Double, refraction: Double, line: Double, highlight: Double, shadowOpacity: Double,
+    shadowRadius: Double, shadowOffset: Double
+  ) {
+    (self.edge, self.refraction, self.line, self.highlight) = (edge, refraction, line, highlight)
+    (self.shadowOpacity, self.shadowRadius) = (shadowOpacity, shadowRadius)
+    self.shadowOffset = shadowOffset
+  }
+
   /// A rectangle with circular corners.
   package struct Shape: Hashable, Codable, Sendable {
     /// The rectangle, in points from the origin of the canvas.

@@ -72,7 +72,7 @@ import TintypeComponents
     let monospaced = try #require(book.families.last).files
     #expect(monospaced.filter { !$0.isItalic }.map(\.weight.value) == [400, 500, 600, 700])
     #expect(monospaced.filter(\.isItalic).map(\.weight.value) == [400, 700])
-    #expect(book.files.allSatisfy(\.isStandard))
+    #expect(book.files.allSatisfy { $0.isStandard })
   }
 
   @Test("An empty font book is an error")

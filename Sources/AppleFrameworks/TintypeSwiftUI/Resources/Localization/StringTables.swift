@@ -24,6 +24,9 @@ enum StringTables {
     var locale: String
   }
 
+  /// The maximum number of results that are stored: keys can be created while an app runs.
+  private static let limit = 1 << 14
+
   /// The results of searches in main bundles without errors.
   private static let found = Mutex<[MainKey: LocalizedFormat?]>([:])
 
@@ -47,7 +50,12 @@ enum StringTables {
       hasErrors = true
       report(error)
     }
-    if !hasErrors { found.withLock { $0[id] = .some(format) } }
+    if !hasErrors {
+      found.withLock { found in
+        if found.count >= limit { found.removeAll() }
+        found[id] = .some(format)
+      }
+    }
     return format
   }
 
