@@ -140,7 +140,7 @@ struct PreviewDiscoveryTests {
   @Test("A preview with an unknown device is shown with a warning that lists known names")
   func unknownDevice() throws {
     let host = try preview("UnknownDevice").host()
-    let warnings = host.scene.diagnostics.map(\.message)
+    let warnings = host.scene.diagnostics.map { "\($0)" }
     #expect(warnings.contains { $0.contains("“iPhone 99”, which is unknown. Use the name of an") })
   }
 
