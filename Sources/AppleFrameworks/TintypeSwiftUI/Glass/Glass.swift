@@ -42,12 +42,18 @@ public struct Glass: Equatable, Sendable {
 }
 
 /// The default shape of a glass effect, a capsule.
-public struct DefaultGlassEffectShape: Shape {
+public struct DefaultGlassEffectShape: Shape, OutlinedShape {
   /// Creates the shape.
   public nonisolated init() {}
 
   /// Returns the outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+
+  // Glass of iOS 26 can be merged with that of other shapes if its ends are circular.
+  nonisolated func outline(in environment: EnvironmentValues) -> ShapeOutline {
+    let style = environment.base.platformMetrics.hasGlass ? RoundedCornerStyle.circular : .continuous
+    return ShapeOutline(name: "DefaultGlassEffectShape", kind: .capsule(style: style))
+  }
 }
 
 /// The transition of a glass effect, which a snapshot shows at its end.

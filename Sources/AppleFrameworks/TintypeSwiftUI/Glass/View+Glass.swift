@@ -10,7 +10,7 @@ extension View {
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    background { GlassBackground(glass: glass, shape: AnyShape(shape)) }
+    background { GlassBackground(glass: glass, shape: shape) }
   }
 
   /// Gives the glass effect an identity for transitions, which a snapshot shows at their end.
@@ -34,9 +34,9 @@ extension View {
 }
 
 /// The material and the edge of glass.
-private struct GlassBackground {
+private struct GlassBackground<Outline: Shape> {
   let glass: Glass
-  let shape: AnyShape
+  let shape: Outline
   @Environment(\.colorScheme) var colorScheme
   @Environment(\.glassMetrics) var metrics
 }

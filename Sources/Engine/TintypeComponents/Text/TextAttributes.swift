@@ -72,7 +72,10 @@ package struct TextAttributes: Sendable {
     var font = look.font ?? environment.font
     if let weight = look.weight { font.weight = weight }
     if let isItalic = look.isItalic { font.isItalic = isItalic }
-    let isReduced = look.design == .monospaced && font.design != .monospaced && font.family == nil
+    // Text styles keep their size.
+    let isReduced =
+      look.design == .monospaced && font.design != .monospaced && font.family == nil
+      && font.textStyle == nil
     if let design = look.design { font.design = design }
     if let features = look.features { font.features = (font.features ?? []).union(features) }
     font = font.resolved(in: environment)

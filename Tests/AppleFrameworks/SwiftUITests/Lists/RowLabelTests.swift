@@ -41,9 +41,9 @@ struct RowLabelTests {
         Label("First", systemImage: "info")
         Label("Second", systemImage: "person.3")
       })
-    // The column of the icons is 28 points wide, and 12 points before the titles.
-    #expect(try textFrame(of: "First", in: host).minX == 16 + 16 + 28 + 12)
-    #expect(try textFrame(of: "Second", in: host).minX == 16 + 16 + 28 + 12)
+    // The column of the icons is 28 points wide, and 16 points before the titles.
+    #expect(try textFrame(of: "First", in: host).minX == 16 + 16 + 28 + 16)
+    #expect(try textFrame(of: "Second", in: host).minX == 16 + 16 + 28 + 16)
   }
 
   @Test("Alignment guides replace the ends of a separator, which begins at the first text")
@@ -57,7 +57,7 @@ struct RowLabelTests {
         .map { Ends(minX: $0.frame.minX, maxX: $0.frame.maxX) }
     }
     #expect(try ends(Text("a")) == Ends(minX: 32, maxX: 224))
-    #expect(try ends(Label("a", systemImage: "star")) == Ends(minX: 72, maxX: 224))
+    #expect(try ends(Label("a", systemImage: "star")) == Ends(minX: 76, maxX: 224))
     let leading = Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in -16 }
     #expect(try ends(leading) == Ends(minX: 16, maxX: 224))
     // A guide of a later text counts, not the first text.

@@ -9,7 +9,7 @@ struct DeepPreferenceTests {
   func nested() throws {
     let record = Record()
     let depth = 500
-    var view = AnyView(Text("").preference(key: NumbersKey.self, value: [0]))
+    var view = AnyView(Text("a").preference(key: NumbersKey.self, value: [0]))
     for level in 1...depth {
       view = AnyView(
         view.transformPreference(NumbersKey.self) { $0.append(level) }
@@ -24,8 +24,8 @@ struct DeepPreferenceTests {
   func replaced() throws {
     let record = Record()
     let view = HStack {
-      Text("").preference(key: NumbersKey.self, value: [1])
-      Text("").preference(key: NumbersKey.self, value: [2, 3])
+      Text("a").preference(key: NumbersKey.self, value: [1])
+      Text("a").preference(key: NumbersKey.self, value: [2, 3])
     }
     .onPreferenceChange(NumbersKey.self) { record.counts[1] = $0.count }
     .preference(key: NumbersKey.self, value: [])

@@ -38,7 +38,7 @@ struct TextTests {
   func markdown() {
     let spans: [(String, String)] = [
       ("**a**", "font: default bold 17"), ("*a*", "font: default regular italic 17"),
-      ("_a_", "font: default regular italic 17"), ("`a`", "font: monospaced regular 16"),
+      ("_a_", "font: default regular italic 17"), ("`a`", "font: monospaced regular 17"),
       ("***a***", "font: default bold italic 17"), ("~~a~~", "strikethrough"),
       ("[a](https://example.com)", "color: accentColor"),
     ]
