@@ -51,7 +51,8 @@ public struct DefaultGlassEffectShape: Shape, OutlinedShape {
 
   // Glass of iOS 26 can be merged with that of other shapes if its ends are circular.
   nonisolated func outline(in environment: EnvironmentValues) -> ShapeOutline {
-    let style = environment.base.platformMetrics.hasGlass ? RoundedCornerStyle.circular : .continuous
+    let style =
+      environment.base.platformMetrics.hasGlass ? RoundedCornerStyle.circular : .continuous
     return ShapeOutline(name: "DefaultGlassEffectShape", kind: .capsule(style: style))
   }
 }
