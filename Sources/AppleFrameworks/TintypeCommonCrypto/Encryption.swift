@@ -25,15 +25,15 @@ public let kCCOptionPKCS7Padding = 1
 /// Each block is encrypted alone.
 public let kCCOptionECBMode = 2
 
-/// The number of bytes of a key of 128 bits.
+/// The number of bytes in a 128-bit key.
 public let kCCKeySizeAES128 = 16
-/// The number of bytes of a key of 192 bits.
+/// The number of bytes in a 192-bit key.
 public let kCCKeySizeAES192 = 24
-/// The number of bytes of a key of 256 bits.
+/// The number of bytes in a 256-bit key.
 public let kCCKeySizeAES256 = 32
-/// The number of bytes of a key of DES.
+/// The number of bytes in a DES key.
 public let kCCKeySizeDES = 8
-/// The number of bytes of a key of triple DES.
+/// The number of bytes in a triple DES key.
 public let kCCKeySize3DES = 24
 /// The number of bytes that AES encrypts at once.
 public let kCCBlockSizeAES128 = 16

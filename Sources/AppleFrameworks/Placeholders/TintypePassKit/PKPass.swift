@@ -3,6 +3,7 @@
 public import Foundation
 public import TintypeUIKit
 
+// Proof of safety: it has no stored properties.
 /// A pass of the Wallet, which cannot be read.
 open class PKPass: NSObject, @unchecked Sendable {
   /// Throws `CocoaError.featureUnsupported`, because passes cannot be read on Linux.

@@ -32,6 +32,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case any = 9_223_372_036_854_775_807
 }
 
+// Proof of safety: collections and changes have no stored properties.
 /// A collection, of which there are none.
 open class PHCollection: NSObject, @unchecked Sendable {
   /// The identifier: always empty.
@@ -40,6 +41,7 @@ open class PHCollection: NSObject, @unchecked Sendable {
   open var localizedTitle: String? { nil }
 }
 
+// Proof of safety: see PHCollection.
 /// A collection of photos, of which there are none.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   /// The kind: always `album`.
@@ -77,6 +79,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
+// Proof of safety: see PHCollection.
 /// A change of the photos; there is none.
 open class PHChange: NSObject, @unchecked Sendable {}
 

@@ -83,6 +83,7 @@ open class PHVideoRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
 }
 
+// Proof of safety: managers have no stored properties.
 /// An object that loads images of photos, of which there are none.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
@@ -116,6 +117,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
+// Proof of safety: managers have no stored properties.
 /// An object that loads images in advance, of which there are none.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// A Boolean value that indicates whether good images are loaded.

@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the place of the photos of pickers: a placeholder replaces the button of an inline one.
+  /// Sets where pickers show photos: inside a view, a placeholder replaces the button.
   public nonisolated func photosPickerStyle(_ style: PhotosPickerStyle) -> some View {
     environment(\.photosPickerStyle, style)
   }

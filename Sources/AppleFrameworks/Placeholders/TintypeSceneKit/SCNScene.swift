@@ -97,7 +97,8 @@ open class SCNScene: NSObject {
 
 /// A group of changes; they have no duration.
 open class SCNTransaction: NSObject {
-  // Proof of safety: the scene is used on the main thread, as on Apple's systems.
+  private static let lock = NSLock()
+  // Proof of safety: the lock guards it.
   private nonisolated(unsafe) static var completion: (() -> Void)?
   /// The duration in seconds: always 0.
   public class var animationDuration: CFTimeInterval {
@@ -106,8 +107,8 @@ open class SCNTransaction: NSObject {
   }
   /// The closure that is called at the end.
   public class var completionBlock: (() -> Void)? {
-    get { completion }
-    set { completion = newValue }
+    get { lock.withLock { completion } }
+    set { lock.withLock { completion = newValue } }
   }
 
   /// Starts a group.
@@ -115,8 +116,10 @@ open class SCNTransaction: NSObject {
 
   /// Ends a group, and calls its closure.
   open class func commit() {
-    let ended = completion
-    completion = nil
+    let ended = lock.withLock {
+      defer { completion = nil }
+      return completion
+    }
     ended?()
   }
 }

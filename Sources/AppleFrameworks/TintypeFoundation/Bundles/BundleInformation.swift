@@ -4,7 +4,7 @@ import Foundation
 
 /// The values of files `Info.plist`.
 package enum BundleInformation {
-  /// The values of the app: of all modules, those of extensions last.
+  /// The values of all modules in one dictionary, in which extensions replace no value of an app.
   // Proof of safety: the values of property lists are immutable.
   nonisolated(unsafe) static let app: [String: Any] = {
     let all = MainBundles.all.flatMap { files(in: $0) }.compactMap { values(of: $0) }
@@ -13,8 +13,9 @@ package enum BundleInformation {
     return (apps + extensions).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }()
 
-  /// The identifier of the app; that of XCTest's program if no file has one, as in tests of packages
-  /// on Apple's systems.
+  /// The identifier of the app.
+  ///
+  /// Without a file, it is XCTest's, as when a package is tested on Apple's systems.
   static var identifier: String {
     app["CFBundleIdentifier"] as? String ?? "com.apple.dt.xctest.tool"
   }

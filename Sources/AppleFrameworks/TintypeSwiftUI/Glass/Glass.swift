@@ -101,6 +101,7 @@ public struct GlassEffectContainer<Content>: View where Content: View {
 
 /// A view whose glass is merged.
 private struct GlassContainer<Content: View>: View, PrimitiveView {
+  // Proof of safety: see PrimitiveView.
   private nonisolated(unsafe) let content: Content
   private nonisolated let spacing: Double
 

@@ -32,7 +32,7 @@ extension View {
     _ activation: TabSearchActivation
   ) -> some View { self }
 
-  /// Sets the visibility of the index of the sections of lists, which has no effect: it is not shown.
+  /// Sets whether lists show an index of their sections, which has no effect: it is not shown.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Sets the label of a section in the index of a list, which has no effect.

@@ -50,8 +50,9 @@ final class PreferenceNode {
   /// Adds the preferences of a descendant.
   func append() -> PreferenceNode { append(PreferenceNode()) }
 
-  /// Adds the preferences of a descendant, of which a view reads the value of a key after all views
-  /// have been placed.
+  /// Adds the preferences of a descendant.
+  ///
+  /// After all views have been placed, a view reads the key's value.
   func append<K: PreferenceKey>(reading key: K.Type) -> PreferenceNode {
     append(PreferenceNode(reading: ObjectIdentifier(key)))
   }

@@ -8,8 +8,8 @@ import TintypeScene
 ///
 /// The container is the nearest view with ``View/containerShape(_:)``. Without one, and in a
 /// container that is no ``RoundedRectangularShape``, concentric corners have their minimum radius.
-/// The radius of a concentric corner is that of the container's corner minus the distance of both
-/// corners along the axis in which they are further apart. The screen is no container.
+/// A concentric corner has the radius of the container's corner, minus the greater of the horizontal
+/// and the vertical distance between both corners. The screen is no container.
 public struct ConcentricRectangle: RoundedRectangularShape, OutlinedShape {
   /// Corners that have the greatest of their radii, as numbers of corners from left to right.
   private enum Uniformity: Hashable {

@@ -13,7 +13,7 @@ private enum TabAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The placement of the view above the bar of a tab view; `nil`, the default, outside of it.
+  /// The placement of a tab view's accessory; `nil`, the default, outside of an accessory.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[TabAccessoryPlacementKey.self] }
     set { self[TabAccessoryPlacementKey.self] = newValue }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A text with attributes that a text view shows.
 open class NSTextStorage: NSMutableAttributedString {
-  // Proof of safety: the text of a view is used on the main thread, as on Apple's systems.
+  // Proof of safety: the class is not sendable, so that one thread at a time uses an object.
   private nonisolated(unsafe) var managers: [NSLayoutManager] = []
   private nonisolated(unsafe) weak var ownDelegate: (any NSTextStorageDelegate)?
 
