@@ -172,7 +172,8 @@ let targets: [Target] = [
   tools.module("Server", "CTintypeServer"), tools.module("Terminal", "Imaging"),
   // Starts fast, because it links no code that paints.
   tools.program(
-    "CLI", "CTintypePixels Base CodeBases CommandLine Comparison Git Imaging JSON Reports Runs Server",
+    "CLI",
+    "CTintypePixels Base CodeBases CommandLine Comparison Git Imaging JSON Reports Runs Server",
     "Snapshots SourceEditing Terminal",
     links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
   tools.program(
