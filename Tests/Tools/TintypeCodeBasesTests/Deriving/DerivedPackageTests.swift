@@ -124,7 +124,7 @@ struct DerivedPackageTests {
   @Test("The compiler has limits for the types of expressions")
   func limits() throws {
     let manifest = DerivedManifest(of: package(module())).text
-    #expect(manifest.contains("-solver-expression-time-threshold=20"))
+    #expect(manifest.contains("-solver-expression-time-threshold=10"))
     #expect(manifest.contains("-solver-memory-threshold=268435456"))
   }
 
