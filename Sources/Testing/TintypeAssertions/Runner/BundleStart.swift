@@ -12,5 +12,5 @@ package enum BundleStart {
   }
 
   /// Performs the action on the main thread.
-  static func perform() { action.withLock { $0 }?() }
+  package static func perform() { action.withLock { $0 }?() }
 }

@@ -4,10 +4,13 @@ import Foundation
 import TintypeBase
 import TintypeRuns
 
-/// The program with all tests of a package, which SwiftPM builds.
+/// The program with the previews of a package, which SwiftPM builds: that of all tests, or that of a
+/// derived package.
 struct BuiltTestProgram {
   /// The absolute path.
   var path: String
+
+  init(path: String) { self.path = path }
 
   /// Finds the program.
   ///

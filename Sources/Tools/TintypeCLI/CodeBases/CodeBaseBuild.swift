@@ -68,9 +68,8 @@ struct CodeBaseBuild {
     memory.restore(&package)
     try build(&package, show)
     memory.store(package)
-    let products = directory + "/build/debug"
     return BuiltPreviews(
-      program: try BuiltTestProgram(in: products, package: DerivedPackage.testTarget),
+      program: BuiltTestProgram(path: "\(directory)/build/debug/\(DerivedPackage.program)"),
       description: PackageDescription(codeBase),
       coverage: CodeBaseCoverage(of: package, ownModules: ownModules), modules: ownModules)
   }
@@ -87,8 +86,10 @@ struct CodeBaseBuild {
       let ending = try ChildProcess(
         program: swift,
         arguments: [
-          "build", "--build-tests", "--package-path", package.directory, "--scratch-path",
-          FilePath.parent(of: package.directory) + "/build",
+          "build", "--product", DerivedPackage.program, "--package-path", package.directory,
+          "--scratch-path", FilePath.parent(of: package.directory) + "/build",
+          // Nobody indexes or debugs the copies.
+          "--disable-index-store", "-debug-info-format", "none",
         ], environment: environment
       ).run(output: .capturedWithMessages)
       if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
@@ -101,9 +102,12 @@ struct CodeBaseBuild {
       let output = CompilerOutput(String(decoding: ending.output, as: UTF8.self)) {
         package.file(ofDiagnostic: $0) != nil
       }
+      let before = package.omissions
       guard package.leaveOut(output) else {
         throw CodeBaseBuildError.notBuilt(output: output.end)
       }
+      try SourceCheck(swift: swift, environment: environment)?
+        .leaveOut(from: &package, changedSince: before)
     }
     throw CodeBaseBuildError.notBuilt(
       output: "\(Self.roundLimit) builds did not suffice to leave out what does not compile.")

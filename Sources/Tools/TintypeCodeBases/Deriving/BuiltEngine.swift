@@ -33,6 +33,10 @@ package struct BuiltEngine: Hashable, Sendable {
       let map = FilePath.isRegularFile(own) ? own : "\(products)/\(name).build/module.modulemap"
       flags += ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I", "-Xcc", include]
     }
+    // Otherwise, the modules in C and those with a textual interface would be compiled for each
+    // project again. Processes of the compiler may share the directory.
+    let modules = "\(products)/ModuleCache"
+    if access(products, W_OK) == 0 { flags += ["-module-cache-path", modules] }
     for (name, module) in FrameworkModules.aliases {
       flags += ["-module-alias", "\(name)=\(module)"]
     }

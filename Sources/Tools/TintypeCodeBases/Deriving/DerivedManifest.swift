@@ -21,14 +21,14 @@ struct DerivedManifest {
       // swift-tools-version: 6.2
       import PackageDescription
 
-      let engine = \(SwiftLiteral.list(engine.compilerFlags + Self.commonFlags))
+      let engine = \(SwiftLiteral.list(engine.compilerFlags + CompilerArguments.common))
 
       let package = Package(
-        name: "\(DerivedPackage.testTarget)",
+        name: "Previews",
         targets: [
       \(modules.joined(separator: "\n"))
-          .testTarget(
-            name: "\(DerivedPackage.testTarget)",
+          .executableTarget(
+            name: "\(DerivedPackage.program)",
             dependencies: \(SwiftLiteral.list(package.modules.map(\.moduleName))),
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(engine)],
             linkerSettings: [.unsafeFlags(\(SwiftLiteral.list(engine.linkerFlags)))]),
@@ -37,17 +37,6 @@ struct DerivedManifest {
 
       """
   }
-
-  /// Diagnostics are read from the output, and one error must not hide those of other files.
-  ///
-  /// The compiler gives up an expression after 60 s of its processor time, or with 256 MiB, half of
-  /// its usual limit: code with errors, such as missing types, takes it much longer than the same
-  /// code in Xcode.
-  private static let commonFlags = [
-    "-suppress-warnings", "-continue-building-after-errors", "-diagnostic-style=llvm", "-gnone",
-    "-Xfrontend", "-solver-expression-time-threshold=20",
-    "-Xfrontend", "-solver-memory-threshold=\(256 << 20)",
-  ]
 
   private static func target(of module: SourceModule, in package: DerivedPackage) -> String {
     let known = Set(package.modules.map(\.moduleName))
@@ -63,7 +52,7 @@ struct DerivedManifest {
     if !module.information.isEmpty { copies.append(FilePath.parent(of: informationFile)) }
     let resources = copies.map { ".copy(\(SwiftLiteral.text($0)))" }.joined(separator: ", ")
     let settings = module.settings
-    // A program with tests has its own entry point.
+    // The program with the previews has its own entry point.
     let entry = [
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.moduleName)_main",
     ]

@@ -12,7 +12,7 @@ extension DerivedPackage {
   package func write() throws(FileError) -> Bool {
     var files: [String: [UInt8]] = [
       "Package.swift": Array(DerivedManifest(of: self).text.utf8),
-      "Tests/\(Self.testTarget)/\(Self.testTarget).swift": Array(DerivedSupport.tests.utf8),
+      "Sources/\(Self.program)/main.swift": Array(DerivedSupport.main.utf8),
     ]
     var resources: [String: String] = [:]
     for module in modules {

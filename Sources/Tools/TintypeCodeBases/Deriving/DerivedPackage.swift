@@ -40,8 +40,8 @@ package struct DerivedPackage: Sendable {
     package init(module: String, path: String) { (self.module, self.path) = (module, path) }
   }
 
-  /// The name of the test target, whose program contains all modules.
-  package static let testTarget = "Previews"
+  /// The name of the program that contains all modules and renders their previews.
+  package static let program = "TintypePreviews"
   /// The maximum size of a source, in bytes.
   private static let sourceLimit = 16 << 20
 

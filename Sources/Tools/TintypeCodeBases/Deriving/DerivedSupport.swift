@@ -35,8 +35,13 @@ enum DerivedSupport {
   /// The function that a body without a result calls instead of what could not be compiled.
   static let action = "_leftOut"
 
-  /// The source of the test target, which links the code that renders previews.
-  static let tests = "import SwiftUI\n"
+  /// The source of the program.
+  static let main = """
+    @_spi(Previews) import SwiftUI
+
+    SwiftUI.PreviewProgram.main()
+
+    """
 
   /// Returns the source for a module.
   ///

@@ -25,7 +25,7 @@ struct CodeBaseBuildTests {
     try output.write("let b = 1\n", to: "Shop/Sources/Shop/B.swift")
   }
 
-  /// Builds the package with a script that `swift build --build-tests` runs, which can append to the
+  /// Builds the package with a script that `swift build` runs, which can append to the
   /// file `$log`; returns the messages about the progress, too.
   private func build(
     _ script: String, home: String = "cache"
@@ -39,7 +39,7 @@ struct CodeBaseBuildTests {
         echo '{"name": "Shop", "targets": [{"name": "Shop", "type": "regular"}],' \\
           '"products": [{"name": "Shop", "targets": ["Shop"], "type": {"library": ["automatic"]}}]}'
         exit ;;
-      *--product*)
+      *'--product TintypeEngine'*)
         mkdir -p '\(output.path)/engine/debug'
         touch '\(output.path)/engine/debug/libTintypeEngine.so'
         exit ;;
@@ -48,7 +48,7 @@ struct CodeBaseBuildTests {
       echo round >>"$log"
       \(script)
       mkdir -p "$2/debug"
-      touch "$2/debug/PreviewsPackageTests.xctest"
+      touch "$2/debug/TintypePreviews"
       """, to: output.path + "/bin/swift")
     var shown: [String] = []
     var build = try CodeBaseBuild(
@@ -80,7 +80,7 @@ struct CodeBaseBuildTests {
     #expect(rounds == 1 && shown.last == "Compiling …")
     #expect(built.modules == ["Shop"] && built.coverage?.summary == "2 files compiled")
     #expect(
-      built.program.path.hasSuffix(".build/tintype/linux/build/debug/PreviewsPackageTests.xctest"))
+      built.program.path.hasSuffix(".build/tintype/linux/build/debug/TintypePreviews"))
     #expect(try output.text(of: "Shop/.build/.gitignore") == "*\n")
   }
 
@@ -94,6 +94,35 @@ struct CodeBaseBuildTests {
     #expect(built.coverage?.omissions.first?.declarations.map(\.message) == ["no g"])
     #expect(try build(error).built.coverage == built.coverage)
     #expect(rounds == 3)
+  }
+
+  @Test("What does not suffice is found by checks of the changed files, without other builds")
+  func checked() throws {
+    let source = "\(FilePath.resolved(root) ?? root)/Sources/Shop/A.swift"
+    let error = """
+      if grep -q 'func f' "$(dirname "$2")/package/Sources/Shop/A.swift"; then
+        echo '\(source):2:14: error: no g'
+        exit 1
+      fi
+      """
+    #expect(try build(error).built.coverage?.omissions.count == 1)
+    let builds = rounds
+    try output.write("", to: "log")
+    try FileManager.default.removeItem(atPath: root + "/.build")
+    try output.write("", to: "lib/swift/host/plugins/macros")
+    try InstalledProgram.write(
+      """
+      #!/bin/sh
+      echo "$@" >>'\(output.path)/checks'
+      while [ "$1" != -primary-file ]; do shift; done
+      grep -q 'func f' "$2" || exit 0
+      echo '\(source):2:14: error: no g'
+      exit 1
+      """, to: output.path + "/bin/swift-frontend")
+    #expect(try build(error).built.coverage?.omissions.count == 1)
+    #expect(builds == 3 && rounds == 2)
+    let checks = try output.text(of: "checks")
+    #expect(checks.contains("-typecheck -module-name Shop") && !checks.contains("-primary-file B"))
   }
 
   @Test("After a change of the file, it is compiled as a whole again")
