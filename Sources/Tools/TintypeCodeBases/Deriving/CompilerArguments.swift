@@ -8,12 +8,12 @@ package enum CompilerArguments {
   ///
   /// Diagnostics are read from the output, and one error must not hide those of other files.
   ///
-  /// The compiler gives up an expression after 20 s of its processor time, or with 256 MiB, half of
+  /// The compiler gives up an expression after 10 s of its processor time, or with 256 MiB, half of
   /// its usual limit: code with errors, such as missing types, takes it much longer than the same
   /// code in Xcode.
   static let common = [
     "-suppress-warnings", continuing, "-diagnostic-style=llvm",
-    "-Xfrontend", "-solver-expression-time-threshold=20",
+    "-Xfrontend", "-solver-expression-time-threshold=10",
     "-Xfrontend", "-solver-memory-threshold=\(256 << 20)",
   ]
 
