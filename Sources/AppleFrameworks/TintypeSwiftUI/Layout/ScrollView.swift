@@ -59,6 +59,8 @@ extension ScrollContentView: View, PrimitiveView {
     let view = content.transformingEnvironment {
       $0.scrolling = inner.scrolling
       $0.reportsScrollFrames = inner.reportsScrollFrames
+      // The row of a list that contains a scroll view is not the row of the links in it.
+      $0.base.hasRowLinks = false
     }
     let content = ComponentList(ViewComponent(view, in: scope.withoutLazyElements))
     return scope.nodes(of: TintypeComponents.ScrollView(axes.engine) { content })

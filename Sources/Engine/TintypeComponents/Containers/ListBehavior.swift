@@ -139,9 +139,19 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// The navigation link in the content of the node, if any.
+  /// The navigation link in the content of the node or in its backgrounds and overlays, if any.
+  ///
+  /// The chevron belongs to the link: an invisible link has none.
   var rowLink: RowLink? {
-    layoutValue(for: RowLinkKey.self) ?? children.lazy.compactMap(\.rowLink).first
+    let found =
+      layoutValue(for: RowLinkKey.self) ?? children.lazy.compactMap(\.rowLink).first
+      ?? attachments.lazy.flatMap(\.nodes).compactMap(\.rowLink).first
+    guard var link = found else { return nil }
+    let isInvisible = modifiers.contains { modifier in
+      if case .opacity(let opacity) = modifier { opacity.points.clampedToUnit == 0 } else { false }
+    }
+    if isInvisible || modifiers.contains(.hidden) { link.hasChevron = false }
+    return link
   }
 
   /// Returns the node without the navigation links in its content.

@@ -40,6 +40,32 @@ struct RowContentTests {
     #expect(!list(.active).contains("chevron"))
   }
 
+  @Test("A row has the chevron of a visible link, and follows links in backgrounds and overlays")
+  func chevrons() throws {
+    let link = NavigationLink("Open") { Text("Screen") }
+    let rows: [(name: String, row: AnyView, hasChevron: Bool, tapped: String?)] = [
+      ("link", AnyView(link), true, "Open"),
+      (
+        "transparent",
+        AnyView(
+          ZStack {
+            Text("Row"); link.opacity(0)
+          }), false, "Row"
+      ),
+      ("hidden", AnyView(Text("Row").overlay(link.hidden())), false, "Row"),
+      ("background", AnyView(Text("Row").background(link.opacity(0))), false, "Row"),
+      ("scrolled", AnyView(ScrollView(.horizontal) { HStack { link } }), false, nil),
+    ]
+    for (name, row, hasChevron, tapped) in rows {
+      let host = try ViewHost(NavigationStack { List { row } }, layout: canvas)
+      #expect(outline(of: host).contains("chevron") == hasChevron, "\(name)")
+      if let tapped {
+        try host.tap(tapped)
+        #expect(texts(of: host).contains("Screen"), "\(name)")
+      }
+    }
+  }
+
   @Test("A cancel button is not emphasized outside of a dialog")
   func cancelButton() {
     #expect(!outline(of: Button("Cancel", role: .cancel) {}).contains("semibold"))
