@@ -60,13 +60,15 @@ extension ViewIssue {
     case .substitutedEnvironmentObject, .stateChangedDuringEvaluation, .duplicateID, .missingColor,
       .missingImage, .stringTable,
       .localizedFormat, .missingDestination, .pathElement, .innerShadow, .shadowOptions,
-      .linearFilters, .presentationWithoutScreen, .remoteImage, .shader:
+      .linearFilters, .presentationWithoutScreen, .remoteImage, .shader,
+      // SwiftUI evaluates again with the next frame, and shows the state of this one.
+      .updateLoop:
       .approximation(description)
     // Another machine can have the library that reads the file.
     case .asset(_, .image(_, .libraryMissing)):
       .view(description)
     case .asset: .approximation(description)
-    case .missingEnvironmentObject, .updateLoop, .missingElement, .endlessTask,
+    case .missingEnvironmentObject, .missingElement, .endlessTask,
       .endlessPresentation, .invalidContent:
       .view(description)
     }

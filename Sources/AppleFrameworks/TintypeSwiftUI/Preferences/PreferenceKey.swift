@@ -82,6 +82,16 @@ final class PreferenceNode {
 }
 
 extension PreferenceNode {
+  /// Returns the number of views that produce or change the value of a key.
+  func ruleCount<K: PreferenceKey>(of key: K.Type) -> Int {
+    var (count, nodes) = (0, [self])
+    while let node = nodes.popLast() {
+      nodes += node.children
+      if node.rule?.key == ObjectIdentifier(key) { count += 1 }
+    }
+    return count
+  }
+
   /// Returns the value of a key; `nil` if no view produces one.
   ///
   /// - Parameters:

@@ -92,6 +92,9 @@ struct PreferenceDecoration<Content: View, Key: PreferenceKey, Decoration: View>
 }
 
 extension PreferenceDecoration: View, PrimitiveView {
+  /// The maximum number of evaluations in a row because the values of geometry readers changed.
+  private static var repetitionLimit: Int { 8 }
+
   func nodes(in scope: ViewScope) -> [Node] {
     let preferences = scope.preferences.append(reading: key)
     var inner = scope.child(.content)
@@ -102,11 +105,16 @@ extension PreferenceDecoration: View, PrimitiveView {
     // Geometry readers produce preferences later, when they are placed: then the values of the
     // previous evaluation are used, and the views are evaluated again if they have changed.
     let value = effect.value ?? preferences.value(of: key) ?? Key.defaultValue
+    let count = preferences.ruleCount(of: key)
     scope.evaluation.afterPlacement { [key, tree = scope.evaluation.tree] in
       let new = preferences.value(of: key, isComplete: true) ?? Key.defaultValue
-      let isSame = isEqual(value, new) ?? (effect.value != nil)
-      effect.value = new
-      if !isSame { tree.observer.requireEvaluation(for: "the preference \(key)") }
+      let isLate = preferences.ruleCount(of: key) != count
+      let isSame = isLate ? isEqual(value, new) ?? (effect.value != nil) : effect.value == nil
+      effect.value = isLate ? new : nil
+      effect.repetitions = isSame ? 0 : effect.repetitions + 1
+      // A value that contains something new in each evaluation, such as an identifier, never stays.
+      guard !isSame, effect.repetitions <= Self.repetitionLimit else { return }
+      tree.observer.requireEvaluation(for: "the preference \(key)")
     }
     let content = ComponentList(nodes)
     let decoration = ComponentList(
@@ -117,7 +125,9 @@ extension PreferenceDecoration: View, PrimitiveView {
   }
 }
 
-/// The last value of a preference.
+/// The last value of a preference; for a decoration, only if it was known after the placement.
 private final class PreferenceEffect<Value> {
   var value: Value?
+  /// The number of evaluations in a row that the preference required.
+  var repetitions = 0
 }
