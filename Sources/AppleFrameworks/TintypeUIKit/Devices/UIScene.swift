@@ -48,7 +48,3 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Called after the traits changed; they do not change during a snapshot.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
-
-/// An event; there are none in snapshots.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {}
