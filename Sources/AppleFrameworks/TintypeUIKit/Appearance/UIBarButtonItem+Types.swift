@@ -120,16 +120,12 @@ extension UIBarButtonItem {
   }
 
   /// Returns space that grows.
-  public class func flexibleSpace() -> Self { space(.flexibleSpace) }
+  public class func flexibleSpace() -> Self { self.init() }
   /// Returns space of a fixed width in points.
   public class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = space(.fixedSpace)
+    let item = self.init()
     item.width = width
     return item
-  }
-
-  private class func space(_ item: SystemItem) -> Self {
-    self.init(barButtonSystemItem: item, target: nil, action: nil)
   }
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 
-internal import Foundation
+public import Foundation
 
 extension UIImage {
   private func changed(_ change: (inout ImageValues) -> Void) -> UIImage {

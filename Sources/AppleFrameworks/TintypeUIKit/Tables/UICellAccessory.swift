@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// A mark of an element that looks like a row of a table, which is not shown.
 @MainActor @preconcurrency
 public struct UICellAccessory {

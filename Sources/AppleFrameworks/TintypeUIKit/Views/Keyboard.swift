@@ -52,4 +52,6 @@ extension NSValue {
   public var cgPointValue: CGPoint { pointValue }
   /// The size of the value.
   public var cgSizeValue: CGSize { sizeValue }
+  /// The key of a Boolean value: the keyboard belongs to the app.
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

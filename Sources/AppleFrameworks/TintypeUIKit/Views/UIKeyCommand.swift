@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// The modifier keys of a command.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 public import TintypeFoundation
 
 /// An object that handles events; there are none in snapshots.

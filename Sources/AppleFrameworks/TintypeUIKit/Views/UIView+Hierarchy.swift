@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 // The methods of `UIView` call these, because only members of a class itself can be overridden.
 extension UIView {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// An object with a view: the superclass of hosting controllers.
 @MainActor @preconcurrency

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import TintypeFoundation
 
 /// The superclass of view controllers, with the members that a snapshot does not show.
 ///

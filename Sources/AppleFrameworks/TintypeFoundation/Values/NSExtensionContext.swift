@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// The app that uses an extension; there is none.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
