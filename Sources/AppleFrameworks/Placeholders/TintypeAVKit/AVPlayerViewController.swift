@@ -5,7 +5,7 @@ public import AVFoundation
 
 /// A video with its controls, which is not shown: a `UIViewControllerRepresentable` shows a
 /// placeholder.
-open class AVPlayerViewController: UIViewController {
+open class AVPlayerViewController: UIViewController, _PlaceholderContent {
   /// The player.
   open var player: AVPlayer?
   /// A Boolean value that indicates whether there are controls.

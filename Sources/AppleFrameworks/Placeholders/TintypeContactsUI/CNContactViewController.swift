@@ -31,7 +31,7 @@ extension CNContactViewControllerDelegate {
 }
 
 /// The view of a contact, which is not shown: a `UIViewControllerRepresentable` shows a placeholder.
-open class CNContactViewController: UIViewController {
+open class CNContactViewController: UIViewController, _PlaceholderContent {
   /// The contact.
   public let contact: CNContact
   /// The keys of the values that are shown.
@@ -106,7 +106,7 @@ extension CNContactPickerDelegate {
 
 /// The selection of contacts, which is not shown: a `UIViewControllerRepresentable` shows a
 /// placeholder.
-open class CNContactPickerViewController: UIViewController {
+open class CNContactPickerViewController: UIViewController, _PlaceholderContent {
   /// The object that receives the selected contacts.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// The keys of the values that are shown.

@@ -37,7 +37,7 @@ extension EKEventEditViewDelegate {
 }
 
 /// The editor of an event, which is not shown: a `UIViewControllerRepresentable` shows a placeholder.
-open class EKEventEditViewController: UINavigationController {
+open class EKEventEditViewController: UINavigationController, _PlaceholderContent {
   /// The object that is called at the end.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   /// The calendars.
@@ -69,7 +69,7 @@ public protocol EKEventViewDelegate: NSObjectProtocol {
 }
 
 /// The view of an event, which is not shown: a `UIViewControllerRepresentable` shows a placeholder.
-open class EKEventViewController: UIViewController {
+open class EKEventViewController: UIViewController, _PlaceholderContent {
   /// The object that is called at the end.
   open weak var delegate: (any EKEventViewDelegate)?
   /// The event.
@@ -119,7 +119,7 @@ extension EKCalendarChooserDelegate {
 
 /// The selection of calendars, which is not shown: a `UIViewControllerRepresentable` shows a
 /// placeholder.
-open class EKCalendarChooser: UIViewController {
+open class EKCalendarChooser: UIViewController, _PlaceholderContent {
   /// The object that is called for changes.
   open weak var delegate: (any EKCalendarChooserDelegate)?
   /// The number of calendars that can be selected.

@@ -30,7 +30,7 @@ public enum MKUserTrackingMode: Int, Sendable {
 }
 
 /// A map, which is not painted: a `UIViewRepresentable` shows a placeholder.
-open class MKMapView: UIView {
+open class MKMapView: UIView, _PlaceholderContent {
   /// The object that is called for changes.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The visible region.

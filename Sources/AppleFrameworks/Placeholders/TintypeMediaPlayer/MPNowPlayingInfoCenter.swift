@@ -55,7 +55,7 @@ open class MPMediaItemArtwork: NSObject {
 }
 
 /// A slider for the volume, which shows nothing.
-open class MPVolumeView: UIView {
+open class MPVolumeView: UIView, _PlaceholderContent {
   /// A Boolean value that indicates whether there is a slider.
   open var showsVolumeSlider = true
   /// A Boolean value that indicates whether there is a button for outputs.
@@ -138,7 +138,7 @@ extension MPMediaPickerControllerDelegate {
 
 /// The selection of titles, which is not shown: a `UIViewControllerRepresentable` shows a
 /// placeholder.
-open class MPMediaPickerController: UIViewController {
+open class MPMediaPickerController: UIViewController, _PlaceholderContent {
   /// The object that receives selected titles.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
   /// A Boolean value that indicates whether several titles can be selected.

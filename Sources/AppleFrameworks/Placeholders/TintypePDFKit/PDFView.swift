@@ -23,7 +23,7 @@ public enum PDFDisplayDirection: Int, Sendable {
 }
 
 /// The view of a document, which is not shown: a `UIViewRepresentable` shows a placeholder.
-open class PDFView: UIView {
+open class PDFView: UIView, _PlaceholderContent {
   /// The document.
   open var document: PDFDocument?
   /// The arrangement.
@@ -168,7 +168,7 @@ public enum PDFInterpolationQuality: Int, Sendable {
 public protocol PDFViewDelegate: NSObjectProtocol {}
 
 /// Small views of pages, which are not shown.
-open class PDFThumbnailView: UIView {
+open class PDFThumbnailView: UIView, _PlaceholderContent {
   /// The view of the document.
   open weak var pdfView: PDFView?
   /// The size of a page in points.

@@ -219,7 +219,7 @@ extension PKCanvasViewDelegate {
 }
 
 /// A canvas, whose drawing is not shown: a `UIViewRepresentable` shows a placeholder.
-open class PKCanvasView: UIScrollView {
+open class PKCanvasView: UIScrollView, _PlaceholderContent {
   /// The drawing.
   open var drawing = PKDrawing()
   /// The tool.

@@ -67,7 +67,7 @@ public enum QLPreviewItemEditingMode: Int, Sendable {
 }
 
 /// The view of files, which is not shown: a `UIViewControllerRepresentable` shows a placeholder.
-open class QLPreviewController: UIViewController {
+open class QLPreviewController: UIViewController, _PlaceholderContent {
   /// The object with the files.
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   /// The object that is called for changes.

@@ -101,7 +101,7 @@ extension DataScannerViewControllerDelegate {
 
 /// A camera for texts and codes, which is not shown: a `UIViewControllerRepresentable` shows a
 /// placeholder.
-open class DataScannerViewController: UIViewController {
+open class DataScannerViewController: UIViewController, _PlaceholderContent {
   /// The kinds of texts.
   public enum TextContentType: Sendable {
     /// URLs.

@@ -40,7 +40,7 @@ extension VNDocumentCameraViewControllerDelegate {
 }
 
 /// A camera for pages, which is not shown: a `UIViewControllerRepresentable` shows a placeholder.
-open class VNDocumentCameraViewController: UIViewController {
+open class VNDocumentCameraViewController: UIViewController, _PlaceholderContent {
   /// The object that receives scanned pages.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
 

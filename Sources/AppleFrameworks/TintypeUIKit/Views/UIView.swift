@@ -376,7 +376,7 @@ open class UIView: _UIViewBase, UITraitEnvironment, UICoordinateSpace {
   open var forLastBaselineLayout: UIView { self }
 
   /// A view whose opacity is the visible share of this one.
-  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  open var mask: UIView?
   /// The direction of the content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
