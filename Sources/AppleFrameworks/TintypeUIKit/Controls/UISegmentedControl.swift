@@ -5,6 +5,26 @@ public import Foundation
 /// A control with segments.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
+  /// Removes a segment, without an animation.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    invalidateIntrinsicContentSize()
+  }
+  /// Sets the image of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = (nil, image)
+    invalidateIntrinsicContentSize()
+  }
+  /// Returns the image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+  /// Returns the index of the segment whose action has a name, or `noSegment`.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segmentActions.first { $0.value.identifier == actionIdentifier }?.key ?? Self.noSegment
+  }
   /// Has no effect, because segments have the same width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
   /// Returns 0, for an automatic width.

@@ -3,6 +3,8 @@
 public import Foundation
 
 extension UIResponder {
+  /// The key of a Boolean value: the keyboard belongs to the app.
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
   /// The notification that the keyboard appears, which is never posted.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
@@ -52,6 +54,4 @@ extension NSValue {
   public var cgPointValue: CGPoint { pointValue }
   /// The size of the value.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The key of a Boolean value: the keyboard belongs to the app.
-  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -114,3 +114,20 @@ open class UIInputView: UIView {
     super.init(coder: coder)
   }
 }
+
+/// The types that can be pasted.
+@MainActor @preconcurrency
+open class UIPasteConfiguration: NSObject {
+  /// The identifiers of the types.
+  open var acceptableTypeIdentifiers: [String]
+
+  /// Creates a configuration.
+  public init(acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+  }
+
+  /// Adds types.
+  open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
+  }
+}

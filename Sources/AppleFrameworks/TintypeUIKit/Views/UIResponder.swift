@@ -8,6 +8,14 @@ public import TintypeFoundation
 open class UIResponder: _UIAccessibilityObject, UIUserActivityRestoring,
   UIResponderStandardEditActions
 {
+  /// The types that can be pasted.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// The values that can be shared.
+  open var activityItemsConfiguration: Any?
+  /// Called to paste items, which does not happen.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Returns `false`, because nothing is pasted.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
   /// Creates a responder.
   public override init() {
     super.init()
