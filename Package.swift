@@ -353,8 +353,7 @@ let linuxTargets: [Target] = [
   apple.tests(
     "SystemFrameworksTests", "AVFoundation CommonCrypto CoreImage CryptoKit Foundation",
     "FoundationModels GameplayKit LinkPresentation LocalAuthentication MapKit Network Schedulers",
-    "CloudKit Contacts EventKit HealthKit PDFKit StoreKit WatchConnectivity _Testing_CoreImage",
-    "simd"),
+    "CloudKit Contacts EventKit HealthKit PDFKit StoreKit _Testing_CoreImage simd"),
   apple.tests("ChartsTests", "SnapshotTesting Charts SwiftUI"),
   apple.tests("CoreDataTests", "SnapshotTesting Combine CoreData SwiftUI"),
   apple.tests("SwiftDataTests", "SnapshotTesting Scheduling SwiftData SwiftUI"),

@@ -7,7 +7,6 @@ import Foundation
 import HealthKit
 import PDFKit
 import Testing
-import WatchConnectivity
 
 /// Values of frameworks whose services are missing.
 @Suite("Values of placeholder frameworks")
@@ -70,13 +69,6 @@ struct PlaceholderValueTests {
     await #expect(throws: CKError(.notAuthenticated)) {
       _ = try await CKContainer.default().privateCloudDatabase.save(record)
     }
-  }
-
-  @Test("A watch cannot be reached")
-  func watch() {
-    var codes: [Int] = []
-    WCSession.default.sendMessage([:], replyHandler: nil) { codes.append(($0 as NSError).code) }
-    #expect(codes == [WCError.Code.notReachable.rawValue])
   }
 
   @Test("A document has the pages that the app adds, and a file that is no PDF has none")
