@@ -7,6 +7,12 @@ public import TintypeFoundation
 // All properties are constants.
 /// Media at a URL, which are not loaded.
 open class AVAsset: NSObject, @unchecked Sendable {
+  /// A Boolean value that indicates whether the media can be played: always `false`.
+  open var isPlayable: Bool { false }
+  /// A Boolean value that indicates whether the media can be converted: always `false`.
+  open var isExportable: Bool { false }
+  /// A Boolean value that indicates whether the media can be read: always `false`.
+  open var isReadable: Bool { false }
   let url: URL
 
   /// Creates the media at a URL.

@@ -2,6 +2,7 @@
 
 @_exported public import Contacts
 public import SwiftUI
+@_exported public import Foundation
 @_exported public import TintypeUIKit
 
 /// The object that is called for changes of a contact's view, of which there are none.

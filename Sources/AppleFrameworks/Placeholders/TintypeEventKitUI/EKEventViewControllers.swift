@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import EventKit
+@_exported public import Foundation
 @_exported public import TintypeUIKit
 
 /// The results of an event's editor.

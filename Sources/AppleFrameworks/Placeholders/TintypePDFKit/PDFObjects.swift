@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import TintypeUIKit
 
 /// A selected text, which is empty.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_exported public import Foundation
 @_exported public import TintypeUIKit
 
 /// A drawing, whose strokes are not shown.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import TintypeUIKit
 
 /// A text or code in the image of a camera, of which there are none.

@@ -19,7 +19,7 @@ struct UIViewTree: View {
 
   private var painted: some View {
     UILayerBox(layer: view.layer, background: view.backgroundColor, clips: view.clipsToBounds) {
-      if let drawing = view.drawing { RecordedDrawing(context: drawing) }
+      if let drawing = view.recordedDrawing { RecordedDrawing(context: drawing) }
       UIViewContent(view: view, isMeasured: false)
       // Positions in UIKit do not depend on the direction of lines.
       ForEach(Array(visibleSubviews.enumerated()), id: \.offset) { _, child in
