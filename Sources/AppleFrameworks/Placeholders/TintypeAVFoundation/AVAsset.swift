@@ -13,10 +13,10 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var isExportable: Bool { false }
   /// A Boolean value that indicates whether the media can be read: always `false`.
   open var isReadable: Bool { false }
-  let url: URL
+  let location: URL
 
   /// Creates the media at a URL.
-  public init(url URL: URL) { url = URL }
+  public init(url URL: URL) { location = URL }
 
   /// The descriptions of the media: none, because they are not read.
   open var metadata: [AVMetadataItem] { [] }
@@ -51,7 +51,13 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
 
 // Proof of safety: it adds no stored property.
 /// Media at a URL, which are not loaded.
-open class AVURLAsset: AVAsset, @unchecked Sendable {}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The location.
+  open var url: URL { location }
+
+  /// Creates the media at a URL; options have no effect.
+  public convenience init(url URL: URL, options: [String: Any]?) { self.init(url: URL) }
+}
 
 /// A maker of images of a video, which throws an error, because videos are not decoded.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {

@@ -2,7 +2,6 @@
 
 public import Foundation
 public import TintypeFoundation
-public import TintypeUIKit
 
 /// The types of files.
 public struct AVFileType: RawRepresentable, Hashable, Sendable {

@@ -25,7 +25,9 @@ open class AVPlayer: NSObject {
   /// Sets the speed.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
   /// Returns an object for the closure, which is never called.
-  open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any { NSObject() }
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any { NSObject() }
   /// The states of loading.
   public enum Status: Int, Sendable {
     /// Not known.
@@ -183,7 +185,7 @@ open class AVPlayerItem: NSObject {
   public init(url URL: URL) { url = URL }
 
   /// Creates an item of media.
-  public convenience init(asset: AVAsset) { self.init(url: asset.url) }
+  public convenience init(asset: AVAsset) { self.init(url: asset.location) }
 
   /// The duration: always unknown.
   open var duration: CMTime { .indefinite }

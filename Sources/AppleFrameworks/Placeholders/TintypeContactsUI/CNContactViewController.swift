@@ -11,7 +11,8 @@ public protocol CNContactViewControllerDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the default action of a value is performed.
   func contactViewController(
     _ viewController: CNContactViewController,
-    shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
+    shouldPerformDefaultActionFor property: CNContactProperty
+  ) -> Bool
   /// Called after the user has changed the contact.
   func contactViewController(
     _ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
@@ -62,7 +63,9 @@ open class CNContactViewController: UIViewController, _PlaceholderContent {
   public convenience init(forUnknownContact contact: CNContact) { self.init(for: contact) }
 
   /// Creates the view for a new contact.
-  public convenience init(forNewContact contact: CNContact?) { self.init(for: contact ?? CNContact()) }
+  public convenience init(forNewContact contact: CNContact?) {
+    self.init(for: contact ?? CNContact())
+  }
 
   /// Returns `nil`, because view controllers cannot be archived on Linux.
   public required init?(coder: NSCoder) { nil }

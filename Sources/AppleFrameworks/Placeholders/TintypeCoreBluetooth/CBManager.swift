@@ -59,7 +59,10 @@ open class CBUUID: NSObject, @unchecked Sendable {
   }
 
   /// The bytes of a short identifier, and the text of another one.
-  open var data: Data { UInt16(uuidString, radix: 16).map { Data([UInt8($0 >> 8), UInt8($0 & 255)]) } ?? Data(uuidString.utf8) }
+  open var data: Data {
+    UInt16(uuidString, radix: 16).map { Data([UInt8($0 >> 8), UInt8($0 & 255)]) }
+      ?? Data(uuidString.utf8)
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CBUUID)?.uuidString == uuidString

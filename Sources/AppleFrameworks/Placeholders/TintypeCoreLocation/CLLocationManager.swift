@@ -72,7 +72,9 @@ open class CLLocationManager: NSObject {
   /// Does nothing, because locations are not measured.
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
   /// Calls a closure.
-  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) { completion?(nil) }
   /// Returns `false`, because locations are not measured.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   /// Returns `false`, because locations are not measured.

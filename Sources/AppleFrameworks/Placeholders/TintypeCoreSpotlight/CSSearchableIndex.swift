@@ -8,7 +8,8 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
   /// Called when all items are needed.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
-    reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
+    reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void
+  )
   /// Called when some items are needed.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,

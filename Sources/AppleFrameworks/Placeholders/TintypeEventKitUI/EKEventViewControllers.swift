@@ -25,7 +25,8 @@ public protocol EKEventEditViewDelegate: NSObjectProtocol {
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
   /// Returns the calendar for a new event.
   func eventEditViewControllerDefaultCalendar(
-    forNewEvents controller: EKEventEditViewController) -> EKCalendar
+    forNewEvents controller: EKEventEditViewController
+  ) -> EKCalendar
 }
 
 extension EKEventEditViewDelegate {

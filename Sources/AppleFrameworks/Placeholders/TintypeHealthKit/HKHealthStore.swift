@@ -114,8 +114,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func stop(_ query: HKQuery) {}
 
   /// Calls the handler with an error.
-  open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void)
-  {
+  open func save(
+    _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
     completion(false, HKError.unavailable)
   }
 

@@ -11,19 +11,23 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `stepCount`.
   public static let stepCount = Self(rawValue: "HKQuantityTypeIdentifierStepCount")
   /// The identifier `distanceWalkingRunning`.
-  public static let distanceWalkingRunning = Self(rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
+  public static let distanceWalkingRunning = Self(
+    rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
   /// The identifier `distanceCycling`.
   public static let distanceCycling = Self(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
   /// The identifier `distanceSwimming`.
   public static let distanceSwimming = Self(rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
   /// The identifier `distanceWheelchair`.
-  public static let distanceWheelchair = Self(rawValue: "HKQuantityTypeIdentifierDistanceWheelchair")
+  public static let distanceWheelchair = Self(
+    rawValue: "HKQuantityTypeIdentifierDistanceWheelchair")
   /// The identifier `distanceDownhillSnowSports`.
-  public static let distanceDownhillSnowSports = Self(rawValue: "HKQuantityTypeIdentifierDistanceDownhillSnowSports")
+  public static let distanceDownhillSnowSports = Self(
+    rawValue: "HKQuantityTypeIdentifierDistanceDownhillSnowSports")
   /// The identifier `basalEnergyBurned`.
   public static let basalEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
   /// The identifier `activeEnergyBurned`.
-  public static let activeEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
+  public static let activeEnergyBurned = Self(
+    rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
   /// The identifier `flightsClimbed`.
   public static let flightsClimbed = Self(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
   /// The identifier `nikeFuel`.
@@ -37,7 +41,8 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `pushCount`.
   public static let pushCount = Self(rawValue: "HKQuantityTypeIdentifierPushCount")
   /// The identifier `swimmingStrokeCount`.
-  public static let swimmingStrokeCount = Self(rawValue: "HKQuantityTypeIdentifierSwimmingStrokeCount")
+  public static let swimmingStrokeCount = Self(
+    rawValue: "HKQuantityTypeIdentifierSwimmingStrokeCount")
   /// The identifier `vo2Max`.
   public static let vo2Max = Self(rawValue: "HKQuantityTypeIdentifierVo2Max")
   /// The identifier `heartRate`.
@@ -45,45 +50,59 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `bodyTemperature`.
   public static let bodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
   /// The identifier `basalBodyTemperature`.
-  public static let basalBodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature")
+  public static let basalBodyTemperature = Self(
+    rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature")
   /// The identifier `bloodPressureSystolic`.
-  public static let bloodPressureSystolic = Self(rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
+  public static let bloodPressureSystolic = Self(
+    rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
   /// The identifier `bloodPressureDiastolic`.
-  public static let bloodPressureDiastolic = Self(rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
+  public static let bloodPressureDiastolic = Self(
+    rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
   /// The identifier `respiratoryRate`.
   public static let respiratoryRate = Self(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
   /// The identifier `restingHeartRate`.
   public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
   /// The identifier `walkingHeartRateAverage`.
-  public static let walkingHeartRateAverage = Self(rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+  public static let walkingHeartRateAverage = Self(
+    rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
   /// The identifier `heartRateVariabilitySDNN`.
-  public static let heartRateVariabilitySDNN = Self(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+  public static let heartRateVariabilitySDNN = Self(
+    rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
   /// The identifier `heartRateRecoveryOneMinute`.
-  public static let heartRateRecoveryOneMinute = Self(rawValue: "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute")
+  public static let heartRateRecoveryOneMinute = Self(
+    rawValue: "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute")
   /// The identifier `oxygenSaturation`.
   public static let oxygenSaturation = Self(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
   /// The identifier `peripheralPerfusionIndex`.
-  public static let peripheralPerfusionIndex = Self(rawValue: "HKQuantityTypeIdentifierPeripheralPerfusionIndex")
+  public static let peripheralPerfusionIndex = Self(
+    rawValue: "HKQuantityTypeIdentifierPeripheralPerfusionIndex")
   /// The identifier `bloodGlucose`.
   public static let bloodGlucose = Self(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
   /// The identifier `electrodermalActivity`.
-  public static let electrodermalActivity = Self(rawValue: "HKQuantityTypeIdentifierElectrodermalActivity")
+  public static let electrodermalActivity = Self(
+    rawValue: "HKQuantityTypeIdentifierElectrodermalActivity")
   /// The identifier `inhalerUsage`.
   public static let inhalerUsage = Self(rawValue: "HKQuantityTypeIdentifierInhalerUsage")
   /// The identifier `insulinDelivery`.
   public static let insulinDelivery = Self(rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
   /// The identifier `bloodAlcoholContent`.
-  public static let bloodAlcoholContent = Self(rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent")
+  public static let bloodAlcoholContent = Self(
+    rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent")
   /// The identifier `forcedVitalCapacity`.
-  public static let forcedVitalCapacity = Self(rawValue: "HKQuantityTypeIdentifierForcedVitalCapacity")
+  public static let forcedVitalCapacity = Self(
+    rawValue: "HKQuantityTypeIdentifierForcedVitalCapacity")
   /// The identifier `forcedExpiratoryVolume1`.
-  public static let forcedExpiratoryVolume1 = Self(rawValue: "HKQuantityTypeIdentifierForcedExpiratoryVolume1")
+  public static let forcedExpiratoryVolume1 = Self(
+    rawValue: "HKQuantityTypeIdentifierForcedExpiratoryVolume1")
   /// The identifier `peakExpiratoryFlowRate`.
-  public static let peakExpiratoryFlowRate = Self(rawValue: "HKQuantityTypeIdentifierPeakExpiratoryFlowRate")
+  public static let peakExpiratoryFlowRate = Self(
+    rawValue: "HKQuantityTypeIdentifierPeakExpiratoryFlowRate")
   /// The identifier `environmentalAudioExposure`.
-  public static let environmentalAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
+  public static let environmentalAudioExposure = Self(
+    rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
   /// The identifier `headphoneAudioExposure`.
-  public static let headphoneAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierHeadphoneAudioExposure")
+  public static let headphoneAudioExposure = Self(
+    rawValue: "HKQuantityTypeIdentifierHeadphoneAudioExposure")
   /// The identifier `bodyMassIndex`.
   public static let bodyMassIndex = Self(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
   /// The identifier `bodyFatPercentage`.
@@ -95,23 +114,28 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `leanBodyMass`.
   public static let leanBodyMass = Self(rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
   /// The identifier `waistCircumference`.
-  public static let waistCircumference = Self(rawValue: "HKQuantityTypeIdentifierWaistCircumference")
+  public static let waistCircumference = Self(
+    rawValue: "HKQuantityTypeIdentifierWaistCircumference")
   /// The identifier `dietaryFatTotal`.
   public static let dietaryFatTotal = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
   /// The identifier `dietaryFatSaturated`.
-  public static let dietaryFatSaturated = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatSaturated")
+  public static let dietaryFatSaturated = Self(
+    rawValue: "HKQuantityTypeIdentifierDietaryFatSaturated")
   /// The identifier `dietaryCholesterol`.
-  public static let dietaryCholesterol = Self(rawValue: "HKQuantityTypeIdentifierDietaryCholesterol")
+  public static let dietaryCholesterol = Self(
+    rawValue: "HKQuantityTypeIdentifierDietaryCholesterol")
   /// The identifier `dietarySodium`.
   public static let dietarySodium = Self(rawValue: "HKQuantityTypeIdentifierDietarySodium")
   /// The identifier `dietaryCarbohydrates`.
-  public static let dietaryCarbohydrates = Self(rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
+  public static let dietaryCarbohydrates = Self(
+    rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
   /// The identifier `dietaryFiber`.
   public static let dietaryFiber = Self(rawValue: "HKQuantityTypeIdentifierDietaryFiber")
   /// The identifier `dietarySugar`.
   public static let dietarySugar = Self(rawValue: "HKQuantityTypeIdentifierDietarySugar")
   /// The identifier `dietaryEnergyConsumed`.
-  public static let dietaryEnergyConsumed = Self(rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
+  public static let dietaryEnergyConsumed = Self(
+    rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
   /// The identifier `dietaryProtein`.
   public static let dietaryProtein = Self(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
   /// The identifier `dietaryVitaminA`.
@@ -137,11 +161,14 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `walkingStepLength`.
   public static let walkingStepLength = Self(rawValue: "HKQuantityTypeIdentifierWalkingStepLength")
   /// The identifier `walkingAsymmetryPercentage`.
-  public static let walkingAsymmetryPercentage = Self(rawValue: "HKQuantityTypeIdentifierWalkingAsymmetryPercentage")
+  public static let walkingAsymmetryPercentage = Self(
+    rawValue: "HKQuantityTypeIdentifierWalkingAsymmetryPercentage")
   /// The identifier `walkingDoubleSupportPercentage`.
-  public static let walkingDoubleSupportPercentage = Self(rawValue: "HKQuantityTypeIdentifierWalkingDoubleSupportPercentage")
+  public static let walkingDoubleSupportPercentage = Self(
+    rawValue: "HKQuantityTypeIdentifierWalkingDoubleSupportPercentage")
   /// The identifier `sixMinuteWalkTestDistance`.
-  public static let sixMinuteWalkTestDistance = Self(rawValue: "HKQuantityTypeIdentifierSixMinuteWalkTestDistance")
+  public static let sixMinuteWalkTestDistance = Self(
+    rawValue: "HKQuantityTypeIdentifierSixMinuteWalkTestDistance")
   /// The identifier `stairAscentSpeed`.
   public static let stairAscentSpeed = Self(rawValue: "HKQuantityTypeIdentifierStairAscentSpeed")
   /// The identifier `stairDescentSpeed`.
@@ -151,11 +178,14 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `runningPower`.
   public static let runningPower = Self(rawValue: "HKQuantityTypeIdentifierRunningPower")
   /// The identifier `runningStrideLength`.
-  public static let runningStrideLength = Self(rawValue: "HKQuantityTypeIdentifierRunningStrideLength")
+  public static let runningStrideLength = Self(
+    rawValue: "HKQuantityTypeIdentifierRunningStrideLength")
   /// The identifier `runningVerticalOscillation`.
-  public static let runningVerticalOscillation = Self(rawValue: "HKQuantityTypeIdentifierRunningVerticalOscillation")
+  public static let runningVerticalOscillation = Self(
+    rawValue: "HKQuantityTypeIdentifierRunningVerticalOscillation")
   /// The identifier `runningGroundContactTime`.
-  public static let runningGroundContactTime = Self(rawValue: "HKQuantityTypeIdentifierRunningGroundContactTime")
+  public static let runningGroundContactTime = Self(
+    rawValue: "HKQuantityTypeIdentifierRunningGroundContactTime")
   /// The identifier `cyclingSpeed`.
   public static let cyclingSpeed = Self(rawValue: "HKQuantityTypeIdentifierCyclingSpeed")
   /// The identifier `cyclingPower`.
@@ -165,11 +195,14 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `timeInDaylight`.
   public static let timeInDaylight = Self(rawValue: "HKQuantityTypeIdentifierTimeInDaylight")
   /// The identifier `appleWalkingSteadiness`.
-  public static let appleWalkingSteadiness = Self(rawValue: "HKQuantityTypeIdentifierAppleWalkingSteadiness")
+  public static let appleWalkingSteadiness = Self(
+    rawValue: "HKQuantityTypeIdentifierAppleWalkingSteadiness")
   /// The identifier `atrialFibrillationBurden`.
-  public static let atrialFibrillationBurden = Self(rawValue: "HKQuantityTypeIdentifierAtrialFibrillationBurden")
+  public static let atrialFibrillationBurden = Self(
+    rawValue: "HKQuantityTypeIdentifierAtrialFibrillationBurden")
   /// The identifier `numberOfTimesFallen`.
-  public static let numberOfTimesFallen = Self(rawValue: "HKQuantityTypeIdentifierNumberOfTimesFallen")
+  public static let numberOfTimesFallen = Self(
+    rawValue: "HKQuantityTypeIdentifierNumberOfTimesFallen")
 }
 
 /// The identifiers of kinds of states.
@@ -187,23 +220,29 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `mindfulSession`.
   public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
   /// The identifier `highHeartRateEvent`.
-  public static let highHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
+  public static let highHeartRateEvent = Self(
+    rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
   /// The identifier `lowHeartRateEvent`.
   public static let lowHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierLowHeartRateEvent")
   /// The identifier `irregularHeartRhythmEvent`.
-  public static let irregularHeartRhythmEvent = Self(rawValue: "HKCategoryTypeIdentifierIrregularHeartRhythmEvent")
+  public static let irregularHeartRhythmEvent = Self(
+    rawValue: "HKCategoryTypeIdentifierIrregularHeartRhythmEvent")
   /// The identifier `menstrualFlow`.
   public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
   /// The identifier `intermenstrualBleeding`.
-  public static let intermenstrualBleeding = Self(rawValue: "HKCategoryTypeIdentifierIntermenstrualBleeding")
+  public static let intermenstrualBleeding = Self(
+    rawValue: "HKCategoryTypeIdentifierIntermenstrualBleeding")
   /// The identifier `sexualActivity`.
   public static let sexualActivity = Self(rawValue: "HKCategoryTypeIdentifierSexualActivity")
   /// The identifier `ovulationTestResult`.
-  public static let ovulationTestResult = Self(rawValue: "HKCategoryTypeIdentifierOvulationTestResult")
+  public static let ovulationTestResult = Self(
+    rawValue: "HKCategoryTypeIdentifierOvulationTestResult")
   /// The identifier `cervicalMucusQuality`.
-  public static let cervicalMucusQuality = Self(rawValue: "HKCategoryTypeIdentifierCervicalMucusQuality")
+  public static let cervicalMucusQuality = Self(
+    rawValue: "HKCategoryTypeIdentifierCervicalMucusQuality")
   /// The identifier `toothbrushingEvent`.
-  public static let toothbrushingEvent = Self(rawValue: "HKCategoryTypeIdentifierToothbrushingEvent")
+  public static let toothbrushingEvent = Self(
+    rawValue: "HKCategoryTypeIdentifierToothbrushingEvent")
   /// The identifier `handwashingEvent`.
   public static let handwashingEvent = Self(rawValue: "HKCategoryTypeIdentifierHandwashingEvent")
   /// The identifier `headache`.
@@ -219,7 +258,8 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The identifier `dizziness`.
   public static let dizziness = Self(rawValue: "HKCategoryTypeIdentifierDizziness")
   /// The identifier `lowCardioFitnessEvent`.
-  public static let lowCardioFitnessEvent = Self(rawValue: "HKCategoryTypeIdentifierLowCardioFitnessEvent")
+  public static let lowCardioFitnessEvent = Self(
+    rawValue: "HKCategoryTypeIdentifierLowCardioFitnessEvent")
   /// The identifier `pregnancy`.
   public static let pregnancy = Self(rawValue: "HKCategoryTypeIdentifierPregnancy")
   /// The identifier `lactation`.
@@ -243,11 +283,13 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   /// The identifier `dateOfBirth`.
   public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
   /// The identifier `fitzpatrickSkinType`.
-  public static let fitzpatrickSkinType = Self(rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
+  public static let fitzpatrickSkinType = Self(
+    rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
   /// The identifier `wheelchairUse`.
   public static let wheelchairUse = Self(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
   /// The identifier `activityMoveMode`.
-  public static let activityMoveMode = Self(rawValue: "HKCharacteristicTypeIdentifierActivityMoveMode")
+  public static let activityMoveMode = Self(
+    rawValue: "HKCharacteristicTypeIdentifierActivityMoveMode")
 }
 
 /// The identifiers of groups of values.

@@ -130,7 +130,9 @@ open class HKSourceRevision: NSObject, @unchecked Sendable {
   public let version: String?
 
   /// Creates a version.
-  public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
+  public init(source: HKSource, version: String?) {
+    (self.source, self.version) = (source, version)
+  }
 }
 
 // Proof of safety: the device has no stored properties.

@@ -167,11 +167,13 @@ public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 /// The key `persistentID` of a title.
 public let MPMediaItemPropertyPersistentID = "persistentID"
 /// The key `MPNowPlayingInfoPropertyElapsedPlaybackTime` of a title.
-public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
+  "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 /// The key `MPNowPlayingInfoPropertyPlaybackRate` of a title.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 /// The key `MPNowPlayingInfoPropertyDefaultPlaybackRate` of a title.
-public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate =
+  "MPNowPlayingInfoPropertyDefaultPlaybackRate"
 /// The key `MPNowPlayingInfoPropertyIsLiveStream` of a title.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 /// The key `MPNowPlayingInfoPropertyMediaType` of a title.

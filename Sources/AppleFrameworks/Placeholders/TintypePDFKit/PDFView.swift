@@ -70,7 +70,9 @@ open class PDFView: UIView, _PlaceholderContent {
   /// The page, the first one by default.
   open private(set) lazy var currentPage: PDFPage? = document?.page(at: 0)
   /// The place that is shown.
-  open var currentDestination: PDFDestination? { currentPage.map { PDFDestination(page: $0, at: .zero) } }
+  open var currentDestination: PDFDestination? {
+    currentPage.map { PDFDestination(page: $0, at: .zero) }
+  }
   /// The pages that are shown.
   open var visiblePages: [PDFPage] { currentPage.map { [$0] } ?? [] }
   /// The view with the pages: always `nil`.

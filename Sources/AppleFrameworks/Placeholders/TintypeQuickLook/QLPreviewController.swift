@@ -28,7 +28,8 @@ public protocol QLPreviewControllerDataSource: AnyObject {
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
   /// Returns a file.
   func previewController(
-    _ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
+    _ controller: QLPreviewController, previewItemAt index: Int
+  ) -> any QLPreviewItem
 }
 
 /// The object that is called for changes of a view, of which there are none.
