@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 public import UniformTypeIdentifiers
 
 /// The values of an item that a search finds.
