@@ -106,7 +106,7 @@ private enum Ring {
   /// The distance of the label in the opening of the ring from the bottom.
   static let labelRise = 4.0
   /// The distance of the labels of the bounds from the bottom.
-  static let boundsRise = 4.333
+  static let boundsRise = 4.0
   /// The width of the labels of the bounds together, above which they are scaled down.
   static let boundsWidth = 35.3
 }
