@@ -173,7 +173,7 @@ struct MenuPicker: Component {
 
   private func stacked(_ value: some Component) -> some Component {
     let button = environment.platformMetrics.controls[.regular]
-    return VStack(alignment: .leading, spacing: 10.0 / 3) {
+    return VStack(alignment: .leading, spacing: 3) {
       // Only the selection shows that the control is disabled.
       label.font(environment.controlFont())
       value.padding(.horizontal, button.horizontalPadding)
