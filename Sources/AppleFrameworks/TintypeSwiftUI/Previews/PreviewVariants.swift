@@ -91,7 +91,8 @@ struct PreviewVariant: Sendable {
   var name: String {
     let parts = [
       device?.rawValue.filter { $0 != " " }, platformStyle?.rawValue,
-      colorScheme.map { "\($0)" }, dynamicTypeSize.map { "\($0)" }, locale?.identifier, layoutDirection.map { "\($0)" },
+      colorScheme.map { "\($0)" }, dynamicTypeSize.map { "\($0)" }, locale?.identifier,
+      layoutDirection.map { "\($0)" },
     ]
     return parts.compactMap { $0 }.joined(separator: "-")
   }

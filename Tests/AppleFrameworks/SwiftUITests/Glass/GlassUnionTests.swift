@@ -67,7 +67,8 @@ struct GlassUnionTests {
 
   @Test("A union needs no container")
   func withoutContainer() throws {
-    #expect(try plates(Tools(ids: ["a", "b", "a"], isContained: false)).map(\.frame.width) == [160, 40])
+    #expect(
+      try plates(Tools(ids: ["a", "b", "a"], isContained: false)).map(\.frame.width) == [160, 40])
   }
 
   @Test("Identifiers of transitions, and reactions to touches, change no image")

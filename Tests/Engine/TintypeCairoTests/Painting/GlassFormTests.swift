@@ -62,7 +62,8 @@ import TintypeImaging
     func painted(_ outline: Outline) throws -> Bitmap {
       try renderer.paint(
         scene(
-          60, 50, background: blue, commands: [box(10, 10, 20, 20, white), glass(outline, optics())]))
+          60, 50, background: blue,
+          commands: [box(10, 10, 20, 20, white), glass(outline, optics())]))
     }
     var path = Path()
     path.addRect(Rect(x: 0, y: 0, width: 30, height: 24))

@@ -11,10 +11,11 @@ import TintypeScene
 
 /// The contact sheet of the guide “Platform style” that the README links.
 @Suite("The settings of an app in both platform styles") @MainActor struct SettingsSheetTests {
-  private static let styles: [(name: String, style: PlatformStyle, scheme: UIUserInterfaceStyle)] = [
-    ("iOS 17 and 18", .iOS, .light), ("iOS 17 and 18, dark", .iOS, .dark),
-    ("iOS 26", .iOS26, .light), ("iOS 26, dark", .iOS26, .dark),
-  ]
+  private static let styles: [(name: String, style: PlatformStyle, scheme: UIUserInterfaceStyle)] =
+    [
+      ("iOS 17 and 18", .iOS, .light), ("iOS 17 and 18, dark", .iOS, .dark),
+      ("iOS 26", .iOS26, .light), ("iOS 26, dark", .iOS26, .dark),
+    ]
 
   private enum Screen: String, CaseIterable {
     case overview = "Overview"
