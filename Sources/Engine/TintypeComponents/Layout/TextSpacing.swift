@@ -12,10 +12,11 @@
 /// | text above another component | the greater of `height + tenth − capHeight` and `tenth + descent` |
 /// | another component above text | `tenth + descent` |
 ///
-/// Several texts at an edge, and a text beside another component, have the greatest distance. Symbols
-/// and spacers beside a text do not change its distances, as recordings of iOS show for rows with a
-/// symbol. To the left and the right of a text, the distance is 8. OpenSwiftUI's `Text+Spacing.swift` contains this rule of
-/// SwiftUI, and public projects measured its distances on iOS 26 and macOS 26.
+/// Several texts at an edge, and a text beside another component, have the greatest distance.
+/// Symbols and spacers beside a text do not change its distances, as recordings of iOS show for rows
+/// with a symbol. To the left and the right of a text, the distance is 8. OpenSwiftUI's
+/// `Text+Spacing.swift` contains this rule of SwiftUI, and public projects measured its distances on
+/// iOS 26 and macOS 26.
 struct TextSpacing {
   let top: Edge
   let bottom: Edge

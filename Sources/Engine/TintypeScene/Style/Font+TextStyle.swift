@@ -36,8 +36,8 @@ extension Font {
     /// Returns a length that is `value` at `.large`, and a whole number of pixels at every other
     /// size.
     ///
-    /// It scales with the distance between the baselines of the style, as recordings of iOS show: for
-    /// body text at `.medium` with two pixels per point, 17 becomes 16 and 16 becomes 15.5.
+    /// It scales with the distance between the baselines of the style, as recordings of iOS show:
+    /// for body text at `.medium` with two pixels per point, 17 becomes 16 and 16 becomes 15.5.
     package func scaled(
       _ value: Double,
       for dynamicTypeSize: DynamicTypeSize,

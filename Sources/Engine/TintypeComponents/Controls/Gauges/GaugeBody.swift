@@ -111,7 +111,9 @@ private enum Ring {
   static let boundsWidth = 35.3
 }
 
-/// An open ring with a marker at the value: three quarters, or two thirds with labels of the bounds.
+/// An open ring with a marker at the value.
+///
+/// It covers three quarters of a circle, or two thirds with labels of the bounds.
 private struct GaugeDial: Component {
   let fraction: Double
   let labels: GaugeLabels

@@ -135,8 +135,8 @@ extension EnvironmentValues {
 
 /// The title with the selection at its end, or below it at accessibility sizes.
 ///
-/// In a row of a list, a selection that does not fit beside the title is below it, with the insets of a
-/// button, as recordings of iOS 26 show.
+/// In a row of a list, a selection that does not fit beside the title is below it, with the insets
+/// of a button, as recordings of iOS 26 show.
 struct MenuPicker: Component {
   let label: ComponentList
   let chosen: ComponentList?
