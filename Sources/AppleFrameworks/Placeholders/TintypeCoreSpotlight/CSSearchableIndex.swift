@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Foundation
-public import TintypeFoundation
 
 /// The object that restores an index; its methods are never called.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {}
