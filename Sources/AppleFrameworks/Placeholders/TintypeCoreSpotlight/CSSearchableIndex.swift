@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Foundation
-public import TintypeFoundation
 
-/// The object that restores an index, which is never called.
-public protocol CSSearchableIndexDelegate: NSObjectProtocol {
-  /// Called when all items are needed.
-  func searchableIndex(
-    _ searchableIndex: CSSearchableIndex,
-    reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void
-  )
-  /// Called when some items are needed.
-  func searchableIndex(
-    _ searchableIndex: CSSearchableIndex,
-    reindexSearchableItemsWithIdentifiers identifiers: [String],
-    acknowledgementHandler: @escaping () -> Void)
-}
+/// The object that restores an index; its methods are never called.
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {}
 
-// Proof of safety: the items are guarded by a lock.
+// Proof of safety: no items are stored.
 /// The items of an app that a search finds, which are discarded.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let shared = CSSearchableIndex(name: "default")

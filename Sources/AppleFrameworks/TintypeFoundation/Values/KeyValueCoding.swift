@@ -25,13 +25,13 @@ extension NSObjectProtocol {
     return value
   }
 
-  /// Has no effect, because Swift knows no properties by their names. Set the property instead.
+  /// Has no effect, because Swift knows no properties by their names: set the property instead.
   public func setValue(_ value: Any?, forKey key: String) {}
 
-  /// Has no effect, because Swift knows no properties by their names. Set the property instead.
+  /// Has no effect, because Swift knows no properties by their names: set the property instead.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 
-  /// Has no effect, because Swift knows no properties by their names. Set the properties instead.
+  /// Has no effect, because Swift knows no properties by their names: set the properties instead.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {}
 
   /// Has no effect, because changes are not found without the runtime of Objective-C.

@@ -78,7 +78,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the text below a large title.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The buttons that complete an action.
-  open var prominentButtonAppearance: UIBarButtonItemAppearance { get { doneButtonAppearance } set { doneButtonAppearance = newValue } }
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The mask of the back button during a transition.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
   /// The attributes of the title.
@@ -163,7 +166,10 @@ open class UITabBarAppearance: UIBarAppearance {
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
   /// The buttons that complete an action.
-  open var prominentButtonAppearance: UIBarButtonItemAppearance { get { doneButtonAppearance } set { doneButtonAppearance = newValue } }
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The buttons that complete an action.

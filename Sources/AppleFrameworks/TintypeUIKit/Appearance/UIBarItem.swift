@@ -71,7 +71,7 @@ open class UIBarItem: _UIAccessibilityObject, UIAppearance {
 /// A button in a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-  /// The width in points; 0 for that of the content. It has no effect.
+  /// The width in points, 0 for that of the content, which has no effect.
   open var width: CGFloat = 0
   /// The titles that determine the width.
   open var possibleTitles: Set<String>?
@@ -106,17 +106,27 @@ open class UIBarButtonItem: UIBarItem {
   /// The group: always `nil`.
   open var buttonGroup: UIBarButtonItemGroup? { nil }
   /// Has no effect, because buttons have no images behind them.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
   /// Has no effect, because buttons have no images behind them.
-  open func setBackButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
   /// Has no effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   /// Has no effect.
-  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
   /// Has no effect.
-  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
   /// Returns a group with the button.
-  open func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
   /// The style.
   open var style = Style.plain
   /// The color of the title or the image.

@@ -18,13 +18,18 @@ open class UINavigationBar: UIView {
   /// Sets the values of the screens, without an animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   /// Has no effect.
-  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
+  {}
   /// Returns no offset.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
   /// Sets the image of the background, for all metrics.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
   /// Returns the image of the background.
-  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage(for: barMetrics) }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
   /// Removes the values of the current screen, without an animation.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
@@ -141,11 +146,17 @@ open class UIToolbar: UIView {
   /// Sets the items, without an animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// Has no effect.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
   /// Returns no image.
-  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)
+    -> UIImage?
+  { nil }
   /// Has no effect.
-  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+  }
   /// Returns no image.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { nil }
   /// The style.

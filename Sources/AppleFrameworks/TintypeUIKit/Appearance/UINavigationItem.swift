@@ -12,9 +12,13 @@ open class UITabBarItem: UIBarItem {
   /// A Boolean value that indicates whether a drag selects the item.
   open var isSpringLoaded: Bool = false
   /// Has no effect on the badge.
-  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
   /// Returns no attributes.
-  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    nil
+  }
   /// The image of the selected item.
   open var selectedImage: UIImage?
   /// The text of the badge.
@@ -94,15 +98,23 @@ open class UINavigationItem: NSObject {
   /// The elements of the menu with more buttons.
   open var additionalOverflowItems: UIDeferredMenuElement?
   /// Sets whether there is no back button, without an animation.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
   /// Sets the buttons before the title, without an animation.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
   /// Sets the buttons after the title, without an animation.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
   /// Sets the button before the title, without an animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the button after the title, without an animation.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
   /// The title.
   open var title: String?
   /// The view in place of the title.

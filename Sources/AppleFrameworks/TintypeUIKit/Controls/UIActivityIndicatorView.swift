@@ -68,7 +68,9 @@ open class UIProgressView: UIView {
   /// The image of the line, which is not shown.
   open var trackImage: UIImage?
   /// The progress, whose value is read once.
-  open var observedProgress: Progress? { didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } } }
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
   /// The progress from 0 to 1.
   open var progress: Float = 0
   /// The color of the completed part.

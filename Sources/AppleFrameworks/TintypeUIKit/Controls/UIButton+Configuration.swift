@@ -208,7 +208,9 @@ public struct UIBackgroundConfiguration {
   /// The background of a header.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
   /// The background of a row in a group.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { plain(.secondarySystemGroupedBackground) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    plain(.secondarySystemGroupedBackground)
+  }
   /// The background of a header of a group.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
   /// The background of a header of a sidebar.

@@ -36,7 +36,9 @@ open class UIButton: UIControl {
   /// The color of the title's shadow: always `nil`.
   open var currentTitleShadowColor: UIColor? { nil }
   /// The configuration of the symbol.
-  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   /// Calls `updateConfiguration()`.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Calls the closure that changes the appearance.

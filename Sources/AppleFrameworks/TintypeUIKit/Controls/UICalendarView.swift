@@ -26,7 +26,9 @@ open class UICalendarView: UIView, _PlaceholderContent {
   /// Has no effect, because decorations are not shown.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
   /// Sets the month, without an animation.
-  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) { visibleDateComponents = dateComponents }
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    visibleDateComponents = dateComponents
+  }
 
   /// The decoration of a day.
   @MainActor @preconcurrency

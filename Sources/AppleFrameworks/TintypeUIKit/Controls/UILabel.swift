@@ -18,7 +18,8 @@ open class UILabel: UIView {
   /// The rule of the size, which has no effect.
   open var sizingRule: UILetterformAwareSizingRule = .typographic
   /// Returns the rectangle of the text.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  { CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
   /// Called to paint the text, which does not happen.
   open func drawText(in rect: CGRect) {}
   /// The text.
@@ -111,13 +112,22 @@ open class UIImageView: UIView {
   /// Stops an animation.
   open func stopAnimating() { isAnimating = false }
   /// Has no effect, because symbols are not animated.
-  open func addSymbolEffect(_ effect: some Any, options: Any? = nil, animated: Bool = true, completion: ((Any) -> Void)? = nil) {}
+  open func addSymbolEffect(
+    _ effect: some Any, options: Any? = nil, animated: Bool = true,
+    completion: ((Any) -> Void)? = nil
+  ) {}
   /// Has no effect, because symbols are not animated.
-  open func removeSymbolEffect(ofType effect: some Any, options: Any? = nil, animated: Bool = true, completion: ((Any) -> Void)? = nil) {}
+  open func removeSymbolEffect(
+    ofType effect: some Any, options: Any? = nil, animated: Bool = true,
+    completion: ((Any) -> Void)? = nil
+  ) {}
   /// Has no effect, because symbols are not animated.
   open func removeAllSymbolEffects(options: Any? = nil, animated: Bool = true) {}
   /// Sets the image, without an animation.
-  open func setSymbolImage(_ image: UIImage, contentTransition: some Any, options: Any? = nil, completion: ((Any) -> Void)? = nil) { self.image = image }
+  open func setSymbolImage(
+    _ image: UIImage, contentTransition: some Any, options: Any? = nil,
+    completion: ((Any) -> Void)? = nil
+  ) { self.image = image }
   /// The image.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   /// The configuration of a symbol.

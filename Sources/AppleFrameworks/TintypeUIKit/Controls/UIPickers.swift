@@ -72,7 +72,9 @@ open class UIPickerView: UIView {
   /// A Boolean value that indicates whether the selection is marked.
   open var showsSelectionIndicator: Bool = true
   /// Returns the size of a row in points.
-  open func rowSize(forComponent component: Int) -> CGSize { CGSize(width: bounds.width, height: 32) }
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(width: bounds.width, height: 32)
+  }
   /// Returns `nil`, because rows are not shown.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   /// The object with the number of values.

@@ -173,7 +173,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called before the zoom changes.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called after the zoom changed.
-  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Returns a Boolean value that indicates whether a tap scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after scrolling to the top.

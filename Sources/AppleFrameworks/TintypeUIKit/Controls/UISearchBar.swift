@@ -15,9 +15,13 @@ open class UISearchTextField: UITextField {
   /// The color of tokens.
   open var tokenBackgroundColor: UIColor! = UIColor.tintColor
   /// Adds a token, which is not shown.
-  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count)) }
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+  }
   /// Removes a token.
-  open func removeToken(at tokenIndex: Int) { if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) } }
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
   /// Creates a field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -107,11 +111,16 @@ open class UISearchBar: UIView {
   /// Sets whether scopes are shown.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   /// Sets the image behind the field.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { self.backgroundImage = backgroundImage }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
   /// Returns the image behind the field.
-  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage
+  }
   /// Has no effect, because the field has its own background.
-  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+  }
   /// Returns `nil`, because the field has its own background.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
   /// Has no effect, because the field has its own symbols.
@@ -119,9 +128,13 @@ open class UISearchBar: UIView {
   /// Returns `nil`, because the field has its own symbols.
   open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { nil }
   /// Has no effect, because scopes are not shown.
-  open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
   /// Has no effect, because scopes are not shown.
-  open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
   /// Has no effect, because the field has its own symbols.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {}
   /// Returns no offset.

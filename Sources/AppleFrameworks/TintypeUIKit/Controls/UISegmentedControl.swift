@@ -32,17 +32,28 @@ open class UISegmentedControl: UIControl {
   /// Has no effect.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
   /// Sets whether a segment can be selected, which is not shown.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { disabledSegments[segment] = !enabled }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    disabledSegments[segment] = !enabled
+  }
   /// Returns a Boolean value that indicates whether a segment can be selected.
   open func isEnabledForSegment(at segment: Int) -> Bool { disabledSegments[segment] != true }
   /// Has no effect, because images are not shown.
-  open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
   /// Returns `nil`.
-  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    nil
+  }
   /// Has no effect.
-  open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) {}
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {}
   /// Sets the action of a segment, which is not performed.
-  open func setAction(_ action: UIAction, forSegmentAt segment: Int) { segmentActions[segment] = action }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segmentActions[segment] = action
+  }
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
   private var disabledSegments: [Int: Bool] = [:]

@@ -51,7 +51,9 @@ extension UITextField {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }
   /// The key of the reason that editing ended.
-  public nonisolated class var didEndEditingReasonKey: String { "UITextFieldDidEndEditingReasonKey" }
+  public nonisolated class var didEndEditingReasonKey: String {
+    "UITextFieldDidEndEditingReasonKey"
+  }
 }
 
 extension UITextView {

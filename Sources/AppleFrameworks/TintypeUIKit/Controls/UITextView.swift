@@ -47,7 +47,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// A Boolean value that indicates whether text that is added replaces the text.
   open var clearsOnInsertion: Bool = false
   /// The state of editing, which is not stored.
-  open var interactionState: Any { get { NSObject() } set {} }
+  open var interactionState: Any {
+    get { NSObject() }
+    set {}
+  }
   /// The object that follows the input; its methods are never called.
   open var inputDelegate: (any UITextInputDelegate)?
   /// The view in place of the keyboard.

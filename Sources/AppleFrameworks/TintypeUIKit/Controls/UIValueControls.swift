@@ -20,11 +20,15 @@ open class UIPageControl: UIControl {
   /// Has no effect.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// Returns the image of the page.
-  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { preferredCurrentPageIndicatorImage }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    preferredCurrentPageIndicatorImage
+  }
   /// Has no effect.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
   /// Returns the size of a number of pages in points.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(pageCount) * 16, height: 26) }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 16, height: 26)
+  }
   /// Has no effect, because the page is shown at once.
   open func updateCurrentPageDisplay() {}
 
@@ -158,9 +162,13 @@ open class UISlider: UIControl {
   /// Returns an empty rectangle.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// Returns the rectangle of the line, which has no effect.
-  open func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4) }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
+  }
   /// Returns the rectangle of the knob, which has no effect.
-  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { CGRect(x: rect.minX, y: bounds.midY - 14, width: 28, height: 28) }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    CGRect(x: rect.minX, y: bounds.midY - 14, width: 28, height: 28)
+  }
   /// The value, which is limited to the range.
   open var value: Float {
     get { min(max(current, minimumValue), max(minimumValue, maximumValue)) }
@@ -208,7 +216,10 @@ open class UIStepper: UIControl {
   /// Returns `nil`.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { nil }
   /// Has no effect, because images are not shown.
-  open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {}
   /// Has no effect, because images are not shown.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
   /// Has no effect, because images are not shown.

@@ -110,41 +110,59 @@ extension UIContentSizeCategory {
 
 extension UIAccessibility {
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let switchControlStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let announcementDidFinishNotification = NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let invertColorsStatusDidChangeNotification = NSNotification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
+  public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let grayscaleStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
+  public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let guidedAccessStatusDidChangeNotification = NSNotification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name("UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let monoAudioStatusDidChangeNotification = NSNotification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
+  public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityMonoAudioStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let speakScreenStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let speakSelectionStatusDidChangeNotification = NSNotification.Name("UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name("UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let shakeToUndoDidChangeNotification = NSNotification.Name("UIAccessibilityShakeToUndoDidChangeNotification")
+  public static let shakeToUndoDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShakeToUndoDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name("UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+  public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name("UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
   /// The notification that the setting or the focus changed, which is never posted.
-  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name("UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
+  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
 
   /// Returns `nil`, because no assistive technology is used.
   public static func focusedElement(

@@ -81,7 +81,9 @@ extension UIApplication {
   /// The least interval of loading in the background.
   public nonisolated class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
   /// The interval of no loading in the background.
-  public nonisolated class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+  public nonisolated class var backgroundFetchIntervalNever: TimeInterval {
+    .greatestFiniteMagnitude
+  }
 }
 
 /// The permission to run in the background.

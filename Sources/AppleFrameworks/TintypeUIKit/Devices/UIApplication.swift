@@ -11,7 +11,10 @@ open class UIApplication: UIResponder {
   /// A Boolean value that indicates whether the status bar is hidden; it is not shown.
   open var isStatusBarHidden: Bool = false
   /// The orientation of the snapshot.
-  open var statusBarOrientation: UIInterfaceOrientation { UIKitEnvironment.current.screenSize.width > UIKitEnvironment.current.screenSize.height ? .landscapeRight : .portrait }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIKitEnvironment.current.screenSize.width > UIKitEnvironment.current.screenSize.height
+      ? .landscapeRight : .portrait
+  }
   /// The frame of the status bar: always empty.
   open var statusBarFrame: CGRect { .zero }
   /// The seconds of a rotation: always 0.
@@ -31,15 +34,21 @@ open class UIApplication: UIResponder {
   /// The permission to run in the background: always `denied`.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   /// Sets the style of the status bar, which is not shown.
-  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { self.statusBarStyle = statusBarStyle }
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
   /// Sets whether the status bar is hidden.
-  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
   /// Sets whether the status bar is hidden.
   open func setStatusBarHidden(_ hidden: Bool, animated: Bool) { isStatusBarHidden = hidden }
   /// Has no effect, because there are no events.
   open func sendEvent(_ event: UIEvent) {}
   /// Returns all orientations.
-  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .all
+  }
   /// Has no effect.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// Has no effect.
@@ -55,7 +64,9 @@ open class UIApplication: UIResponder {
   /// Has no effect.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
   /// Has no effect, because there are no scenes.
-  open func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil) {}
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   /// Has no effect, because there are no scenes.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   /// Has no effect, because the state is not stored.

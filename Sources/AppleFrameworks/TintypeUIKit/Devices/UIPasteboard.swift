@@ -12,23 +12,39 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name: always that of the general one.
   open var name: Name { .general }
   /// The types of the values.
-  open var types: [String] { (hasStrings ? ["public.utf8-plain-text"] : []) + (hasURLs ? ["public.url"] : []) + (hasImages ? ["public.png"] : []) }
+  open var types: [String] {
+    (hasStrings ? ["public.utf8-plain-text"] : []) + (hasURLs ? ["public.url"] : [])
+      + (hasImages ? ["public.png"] : [])
+  }
   /// The values by their types, which are not stored.
-  open var items: [[String: Any]] { get { [] } set {} }
+  open var items: [[String: Any]] {
+    get { [] }
+    set {}
+  }
   /// Replaces all values by the first string.
-  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { string = items.lazy.flatMap(\.values).compactMap { $0 as? String }.first }
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    string = items.lazy.flatMap(\.values).compactMap { $0 as? String }.first
+  }
   /// Adds strings.
-  open func addItems(_ items: [[String: Any]]) { strings = (strings ?? []) + items.flatMap(\.values).compactMap { $0 as? String } }
+  open func addItems(_ items: [[String: Any]]) {
+    strings = (strings ?? []) + items.flatMap(\.values).compactMap { $0 as? String }
+  }
   /// Replaces all values by a string.
-  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { string = String(data: data, encoding: .utf8) }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    string = String(data: data, encoding: .utf8)
+  }
   /// Replaces all values by a string.
-  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { string = value as? String }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    string = value as? String
+  }
   /// Returns the bytes of the first string.
   open func data(forPasteboardType pasteboardType: String) -> Data? { string.map { Data($0.utf8) } }
   /// Returns the first string.
   open func value(forPasteboardType pasteboardType: String) -> Any? { string }
   /// Returns a Boolean value that indicates whether there are values of a type.
-  open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    !Set(types).isDisjoint(with: pasteboardTypes)
+  }
   /// Returns an empty pasteboard.
   open class func withUniqueName() -> UIPasteboard { UIPasteboard() }
   /// Has no effect.

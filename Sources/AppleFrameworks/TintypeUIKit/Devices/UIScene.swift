@@ -8,7 +8,9 @@ open class UIScene: UIResponder {
   /// The text below the title.
   open var subtitle: String = ""
   /// Opens nothing; a host records the URL.
-  open func open(_ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil) { UIApplication.shared.open(url) { completion?($0) } }
+  open func open(_ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil) {
+    UIApplication.shared.open(url) { completion?($0) }
+  }
   /// The title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
@@ -51,7 +53,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The focus: always `nil`.
   open var focusSystem: UIFocusSystem? { nil }
   /// Has no effect, because the screen does not rotate.
-  open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {}
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   /// The windows: none.
   open var windows: [UIWindow] { [] }
   /// The window that handles keyboard events: none.
@@ -133,7 +137,9 @@ open class UIStatusBarManager: NSObject {
   /// A Boolean value that indicates whether the status bar is hidden: always `false`.
   open var isStatusBarHidden: Bool { false }
   /// The frame in points: as wide as the screen, with the height of the safe area above.
-  open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 0) }
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 0)
+  }
 }
 
 /// The limits of a window's size.

@@ -10,7 +10,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// Returns the descriptor, because letters are not transformed.
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
   /// Returns the descriptor.
-  open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?) -> [UIFontDescriptor] { [self] }
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+  ) -> [UIFontDescriptor] { [self] }
   /// The values of the font.
   package let values: FontValues
 

@@ -6,21 +6,37 @@ public import TintypeFoundation
 /// The key of a Boolean value: the image is kept.
 public var kCGImageSourceShouldCache: CFString { NSString(string: "kCGImageSourceShouldCache") }
 /// The key of a Boolean value: the image is decoded at once.
-public var kCGImageSourceShouldCacheImmediately: CFString { NSString(string: "kCGImageSourceShouldCacheImmediately") }
+public var kCGImageSourceShouldCacheImmediately: CFString {
+  NSString(string: "kCGImageSourceShouldCacheImmediately")
+}
 /// The key of a Boolean value: pixels may be fractions.
-public var kCGImageSourceShouldAllowFloat: CFString { NSString(string: "kCGImageSourceShouldAllowFloat") }
+public var kCGImageSourceShouldAllowFloat: CFString {
+  NSString(string: "kCGImageSourceShouldAllowFloat")
+}
 /// The key of a Boolean value: a small image is created if the file has none.
-public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString { NSString(string: "kCGImageSourceCreateThumbnailFromImageIfAbsent") }
+public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
+  NSString(string: "kCGImageSourceCreateThumbnailFromImageIfAbsent")
+}
 /// The key of a Boolean value: a small image is created.
-public var kCGImageSourceCreateThumbnailFromImageAlways: CFString { NSString(string: "kCGImageSourceCreateThumbnailFromImageAlways") }
+public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
+  NSString(string: "kCGImageSourceCreateThumbnailFromImageAlways")
+}
 /// The key of a Boolean value: the small image has the orientation of the display.
-public var kCGImageSourceCreateThumbnailWithTransform: CFString { NSString(string: "kCGImageSourceCreateThumbnailWithTransform") }
+public var kCGImageSourceCreateThumbnailWithTransform: CFString {
+  NSString(string: "kCGImageSourceCreateThumbnailWithTransform")
+}
 /// The key of the longer side of a small image in pixels.
-public var kCGImageSourceThumbnailMaxPixelSize: CFString { NSString(string: "kCGImageSourceThumbnailMaxPixelSize") }
+public var kCGImageSourceThumbnailMaxPixelSize: CFString {
+  NSString(string: "kCGImageSourceThumbnailMaxPixelSize")
+}
 /// The key of the factor by which an image is reduced.
-public var kCGImageSourceSubsampleFactor: CFString { NSString(string: "kCGImageSourceSubsampleFactor") }
+public var kCGImageSourceSubsampleFactor: CFString {
+  NSString(string: "kCGImageSourceSubsampleFactor")
+}
 /// The key of the type of the file.
-public var kCGImageSourceTypeIdentifierHint: CFString { NSString(string: "kCGImageSourceTypeIdentifierHint") }
+public var kCGImageSourceTypeIdentifierHint: CFString {
+  NSString(string: "kCGImageSourceTypeIdentifierHint")
+}
 /// The key “PixelWidth” of a property of an image.
 public var kCGImagePropertyPixelWidth: CFString { NSString(string: "PixelWidth") }
 /// The key “PixelHeight” of a property of an image.
@@ -58,7 +74,9 @@ public var kCGImagePropertyJFIFDictionary: CFString { NSString(string: "{JFIF}")
 /// The key “DelayTime” of a property of an image.
 public var kCGImagePropertyGIFDelayTime: CFString { NSString(string: "DelayTime") }
 /// The key “UnclampedDelayTime” of a property of an image.
-public var kCGImagePropertyGIFUnclampedDelayTime: CFString { NSString(string: "UnclampedDelayTime") }
+public var kCGImagePropertyGIFUnclampedDelayTime: CFString {
+  NSString(string: "UnclampedDelayTime")
+}
 /// The key “LoopCount” of a property of an image.
 public var kCGImagePropertyGIFLoopCount: CFString { NSString(string: "LoopCount") }
 /// The key “DateTimeOriginal” of a property of an image.
@@ -102,8 +120,14 @@ public var kCGImagePropertyGPSDateStamp: CFString { NSString(string: "DateStamp"
 /// The key “TimeStamp” of a property of an image.
 public var kCGImagePropertyGPSTimeStamp: CFString { NSString(string: "TimeStamp") }
 /// The key of the quality from 0 to 1.
-public var kCGImageDestinationLossyCompressionQuality: CFString { NSString(string: "kCGImageDestinationLossyCompressionQuality") }
+public var kCGImageDestinationLossyCompressionQuality: CFString {
+  NSString(string: "kCGImageDestinationLossyCompressionQuality")
+}
 /// The key of the color behind a transparent image.
-public var kCGImageDestinationBackgroundColor: CFString { NSString(string: "kCGImageDestinationBackgroundColor") }
+public var kCGImageDestinationBackgroundColor: CFString {
+  NSString(string: "kCGImageDestinationBackgroundColor")
+}
 /// The key of the longer side of the image in pixels.
-public var kCGImageDestinationImageMaxPixelSize: CFString { NSString(string: "kCGImageDestinationImageMaxPixelSize") }
+public var kCGImageDestinationImageMaxPixelSize: CFString {
+  NSString(string: "kCGImageDestinationImageMaxPixelSize")
+}

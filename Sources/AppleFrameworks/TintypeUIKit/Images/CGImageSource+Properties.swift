@@ -3,13 +3,13 @@
 public import Foundation
 public import TintypeFoundation
 
-/// Returns the file at a URL; `nil` if it cannot be read. Options have no effect.
+/// Returns the file at a URL; `nil` if it cannot be read; options have no effect.
 @_disfavoredOverload
 public func CGImageSourceCreateWithURL(_ url: URL, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSourceCreateWithURL(url, nil as [AnyHashable: Any]?)
 }
 
-/// Returns a file with the bytes. Options have no effect.
+/// Returns a file with the bytes; options have no effect.
 @_disfavoredOverload
 public func CGImageSourceCreateWithData(_ data: Data, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSourceCreateWithData(data, nil as [AnyHashable: Any]?)
@@ -45,7 +45,8 @@ private func thumbnail(
 ) -> CGImage? {
   guard index == 0, let image = source.image else { return nil }
   let limit = option(kCGImageSourceThumbnailMaxPixelSize)
-  let side = (limit as? NSNumber)?.doubleValue ?? (limit as? CGFloat).map { Double($0) }
+  let side =
+    (limit as? NSNumber)?.doubleValue ?? (limit as? CGFloat).map { Double($0) }
     ?? (limit as? Int).map { Double($0) }
   let longest = Double(max(image.width, image.height))
   guard let side, side >= 1, side < longest else { return image }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-
 public import Foundation
 
 extension UIImage {

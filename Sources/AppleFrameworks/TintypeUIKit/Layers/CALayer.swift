@@ -43,7 +43,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A Boolean value that indicates whether the layer is painted later.
   open var drawsAsynchronously: Bool = false
   /// The edges that are smooth.
-  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
   /// A Boolean value that indicates whether edges are smooth.
   open var allowsEdgeAntialiasing: Bool = false
   /// A Boolean value that indicates whether layers are opaque together.
@@ -304,7 +306,9 @@ open class CALayer: NSObject, CAMediaTiming {
     return self
   }
   /// Converts a point to the coordinate system of another layer; without transforms.
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p + rootOrigin - (l?.rootOrigin ?? .zero) }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p + rootOrigin - (l?.rootOrigin ?? .zero)
+  }
   /// Converts a point from the coordinate system of another layer; without transforms.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p - rootOrigin + (l?.rootOrigin ?? .zero)

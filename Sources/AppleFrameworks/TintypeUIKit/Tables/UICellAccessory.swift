@@ -98,11 +98,14 @@ public struct UICellAccessory {
   private let name: String
 
   /// A chevron.
-  public static func disclosureIndicator(displayed: DisplayedState = .always, options: Options? = nil) -> Self {
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: Options? = nil
+  ) -> Self {
     Self(name: "disclosureIndicator")
   }
   /// A checkmark.
-  public static func checkmark(displayed: DisplayedState = .always, options: Options? = nil) -> Self {
+  public static func checkmark(displayed: DisplayedState = .always, options: Options? = nil) -> Self
+  {
     Self(name: "checkmark")
   }
   /// An information button.
@@ -110,11 +113,15 @@ public struct UICellAccessory {
     Self(name: "detail")
   }
   /// A circle for a selection.
-  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options? = nil) -> Self {
+  public static func multiselect(displayed: DisplayedState = .whenEditing, options: Options? = nil)
+    -> Self
+  {
     Self(name: "multiselect")
   }
   /// A handle.
-  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options? = nil) -> Self {
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: Options? = nil)
+    -> Self
+  {
     Self(name: "reorder")
   }
   /// A button that deletes.

@@ -203,9 +203,13 @@ open class UICollectionView: UIScrollView {
     nil
   }
   /// Returns no views, because headers and footers are not shown.
-  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    []
+  }
   /// Returns no paths, because headers and footers are not shown.
-  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
   /// Returns `false`, because elements are not moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   /// Has no effect, because elements are not moved.

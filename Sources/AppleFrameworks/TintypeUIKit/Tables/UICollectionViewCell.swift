@@ -8,11 +8,17 @@ open class UICollectionReusableView: UIView {
   /// Called before the view gets a frame, which does not happen.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
   /// Called before the layout changes, which does not happen.
-  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   /// Called after the layout changed, which does not happen.
-  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
   /// Returns the attributes.
-  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  { layoutAttributes }
   /// The name by which the view is created.
   public internal(set) var reuseIdentifier: String?
 
@@ -29,13 +35,17 @@ open class UICollectionReusableView: UIView {
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   /// The closure that changes the content for a state.
-  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? { didSet { setNeedsLayout() } }
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsLayout() }
+  }
   /// A Boolean value that indicates whether the content changes with the state.
   open var automaticallyUpdatesContentConfiguration: Bool = true
   /// A Boolean value that indicates whether the background changes with the state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool = true
   /// The state.
-  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted) }
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
   /// Requests a call of `updateConfiguration(using:)`, which precedes each layout.
   open func setNeedsUpdateConfiguration() { setNeedsLayout() }
   /// Changes the content for a state; does nothing by default.

@@ -126,7 +126,8 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
   /// Returns the position.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
     proposedContentOffset
   }
   /// The direction of the layout, from left to right by default.

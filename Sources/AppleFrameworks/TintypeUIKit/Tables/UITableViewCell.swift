@@ -6,7 +6,9 @@ public import Foundation
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// The closure that changes the content for a state.
-  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? { didSet { setNeedsLayout() } }
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsLayout() }
+  }
   /// A Boolean value that indicates whether the content changes with the state.
   open var automaticallyUpdatesContentConfiguration: Bool = true
   /// A Boolean value that indicates whether the background changes with the state.

@@ -12,9 +12,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// A Boolean value that indicates whether the background changes with the state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool = true
   /// The closure that changes the content for a state, which is never called.
-  open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
   /// The state.
-  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
   /// The second text, which is not shown.
   public let detailTextLabel: UILabel? = UILabel(frame: .zero)
   /// Prepares the view for another section, which does not happen.

@@ -11,9 +11,14 @@ open class NSTextAttachment: NSObject {
   /// A Boolean value that indicates whether a view is shown: always `false`.
   open var usesTextAttachmentView: Bool { false }
   /// Returns the rectangle of the attachment, which has no effect.
-  open func attachmentBounds(for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect { bounds }
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { bounds }
   /// Returns the image, which has no effect.
-  open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? { image }
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
   /// The image.
   open var image: UIImage?
   /// The frame in points, relative to the baseline.

@@ -26,11 +26,17 @@ open class UIViewPropertyAnimator: NSObject {
   /// Has no effect, because changes are performed at once.
   open func pauseAnimation() {}
   /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
   /// Performs the changes.
-  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { startAnimation() }
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
   /// Creates an animator with a timing, which has no effect.
-  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
     self.init(duration: duration, curve: .linear, animations: nil)
   }
   /// Creates an animator with two control points, which have no effect.

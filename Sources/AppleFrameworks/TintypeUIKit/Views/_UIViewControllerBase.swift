@@ -40,7 +40,9 @@ open class _UIViewControllerBase: UIResponder {
   /// A Boolean value that indicates whether the margins are not smaller than those of the system.
   open var viewRespectsSystemMinimumLayoutMargins: Bool = true
   /// The smallest margins in points.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16) }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
   /// The orientation of a presentation; portrait by default.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// The controller that decides whether the status bar is hidden; `nil` by default.
@@ -88,19 +90,29 @@ open class _UIViewControllerBase: UIResponder {
   /// Called after the margins changed, which does not happen.
   open func viewLayoutMarginsDidChange() {}
   /// Called before the traits change, which does not happen.
-  open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Called after the size of a child changed, which does not happen.
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// Called after the size of a child changed, which does not happen.
-  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   /// Has no effect, because children appear with their parent.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   /// Has no effect, because children appear with their parent.
   open func endAppearanceTransition() {}
   /// Has no effect: the traits of a child are those of its parent.
-  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {}
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
   /// Returns `nil`: the traits of a child are those of its parent.
-  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { nil }
   /// Called before the state is stored, which does not happen.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Called after the state was stored, which does not happen.
@@ -112,11 +124,15 @@ open class _UIViewControllerBase: UIResponder {
   /// Called before a transition of a storyboard, which does not happen.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns `true`; it is never called.
-  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { true }
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
   /// Called for a transition back, which does not happen.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
   /// Returns `nil`, because there are no selectors on Linux.
-  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nil }
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    nil
+  }
   /// Has no effect, because there is no keyboard.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   /// Has no effect, because there is no keyboard.
@@ -134,9 +150,13 @@ open class _UIViewControllerBase: UIResponder {
   /// Calls `updateProperties()`.
   open func updatePropertiesIfNeeded() { updateProperties() }
   /// Called when columns are combined, which does not happen.
-  open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {}
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
   /// Returns `nil`; it is never called.
-  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
 }
 
 /// An object with children whose sizes it determines.

@@ -14,11 +14,18 @@ open class UIPresentationController: NSObject {
   /// A Boolean value that indicates whether the other view is removed; `false` by default.
   open var shouldRemovePresentersView: Bool { false }
   /// Returns the style on a screen with traits.
-  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { presentationStyle }
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { presentationStyle }
   /// Called before the size changes, which does not happen.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Returns the size of a child.
-  open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// The view controller that is presented.
   public unowned let presentedViewController: UIViewController
   /// The view controller that presents.
@@ -125,11 +132,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The views that handle events meanwhile.
   open var passthroughViews: [UIView]?
   /// The distances from the edges of the screen in points.
-  open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(
+    top: 10, left: 10, bottom: 10, right: 10)
   /// The direction of the arrow: always `any`.
   open var arrowDirection: UIPopoverArrowDirection { .any }
   /// The sheet on a small screen, which is not shown.
-  open var adaptiveSheetPresentationController: UISheetPresentationController { UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil) }
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+  }
   /// The view at which the popover points.
   open var sourceView: UIView?
   /// The rectangle in the view at which the popover points.
