@@ -67,11 +67,11 @@ import TintypeImaging
     }
     var path = Path()
     path.addRect(Rect(x: 0, y: 0, width: 30, height: 24))
-    let box = try painted(.box(Rect(x: 12, y: 12, width: 30, height: 24), cornerRadius: 0))
+    let exact = try painted(.box(Rect(x: 12, y: 12, width: 30, height: 24), cornerRadius: 0))
     let other = try painted(.path(path, origin: Point(x: 12, y: 12)))
     for y in 0..<50 {
       for x in 0..<60 {
-        let difference = zip(box.channels(x, y), other.channels(x, y)).map { abs($0 - $1) }.max()
+        let difference = zip(exact.channels(x, y), other.channels(x, y)).map { abs($0 - $1) }.max()
         #expect(difference ?? 0 <= 3, "\(x), \(y)")
       }
     }
