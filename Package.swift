@@ -361,9 +361,9 @@ let linuxTargets: [Target] = [
     "FrameworksTests", "SnapshotTesting ActivityKit AppIntents OS OSLog SwiftUI TipKit",
     "UserNotifications WidgetKit"),
   examples.tests(
-    "SwiftUISamplesTests", names(of: sampleApps), "SnapshotTesting Tintype AppIntents Cairo Combine",
-    "Comparison Components Doubles Gallery GalleryTestSupport Scene SwiftData SwiftUI TestSupport",
-    "UIKit WidgetKit", swift: appleNames + swift5),
+    "SwiftUISamplesTests", names(of: sampleApps), "SnapshotTesting Tintype AppIntents Cairo",
+    "Combine Comparison Components Doubles Gallery GalleryTestSupport Scene SwiftData SwiftUI",
+    "TestSupport UIKit WidgetKit", swift: appleNames + swift5),
   // `SwiftUIUsage` and `ChartsUsage` call each overload of the module, in both language modes.
   interface.module("SwiftUIUsage", usages),
   interface.module("SwiftUIUsageSwift5", usages, swift: swift5),

@@ -50,6 +50,8 @@ extension ScenePainter {
   ///   - merge: The distance at which they are merged.
   ///   - reach: The distance from the edge, in pixels, in which distances matter.
   ///   - area: The area of the outlines.
+  /// - Returns: The form.
+  /// - Throws: An error if a surface cannot be created.
   func glassForm(
     of outlines: [PaintCommand.Outline], merge: Double, reach: Int, around area: PixelArea
   ) throws(RenderingError) -> GlassForm {

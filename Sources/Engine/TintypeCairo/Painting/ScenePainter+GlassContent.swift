@@ -34,7 +34,9 @@ extension ScenePainter {
   /// Neutral colors are changed if the glass has the appearance of the other color scheme, except in
   /// front of colored shapes and images, such as the text of a badge.
   func adapted(_ command: PaintCommand) -> PaintCommand {
-    guard let inversion = glassContent.current, let frame = command.contentFrame else { return command }
+    guard let inversion = glassContent.current, let frame = command.contentFrame else {
+      return command
+    }
     let isInFront = glassContent.colored.contains { colored in
       frame.midX >= colored.minX && frame.midX <= colored.maxX && frame.midY >= colored.minY
         && frame.midY <= colored.maxY

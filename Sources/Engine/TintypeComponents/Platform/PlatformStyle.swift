@@ -52,5 +52,6 @@ extension Device {
   /// Returns the device with the appearance of a version of iOS: `.iPhone17.systemVersion(26)`.
   ///
   /// - Parameter major: The first number of the version: 26 and later ones have the style `iOS26`.
+  /// - Returns: The device.
   public func systemVersion(_ major: Int) -> Device { platformStyle(.version(major)) }
 }

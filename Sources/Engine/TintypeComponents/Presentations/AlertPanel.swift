@@ -53,12 +53,12 @@ package struct AlertPanel: PrimitiveComponent {
       of: ZStack {
         ScreenDimming()
         panel(buttons, fields, metrics, in: context.environment)
-        .frame(width: min(metrics.width, screen.size.width))
-        .background(Color.dialogBackground)
-        .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
-        .accessibilityElement(children: .contain)
-        .accessibilityAddTraits(.isModal)
-        .padding(.bottom, keyboardHeight)
+          .frame(width: min(metrics.width, screen.size.width))
+          .background(Color.dialogBackground)
+          .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+          .accessibilityElement(children: .contain)
+          .accessibilityAddTraits(.isModal)
+          .padding(.bottom, keyboardHeight)
       }
       .frame(width: screen.size.width, height: screen.size.height))
   }

@@ -125,12 +125,12 @@ package struct MenuPanel: PrimitiveComponent {
       }
     }
     return rows.scrolling(to: maximumHeight)
-    .frame(width: min(metrics.width, screen.size.width - 16))
-    .background(Color.dialogBackground)
-    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
-    .accessibilityElement(children: .contain)
-    .accessibilityAddTraits(.isModal)
-    .actions([.dismiss: { _ in dismiss() }])
+      .frame(width: min(metrics.width, screen.size.width - 16))
+      .background(Color.dialogBackground)
+      .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isModal)
+      .actions([.dismiss: { _ in dismiss() }])
   }
 }
 

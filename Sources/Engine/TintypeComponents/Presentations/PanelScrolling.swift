@@ -34,6 +34,7 @@ struct ScrollingPanel: Component {
   ///   - height: The height of an item in points.
   ///   - maximum: The greatest height of the panel in points.
   ///   - environment: The environment of the panel.
+  /// - Returns: `true` for large texts, and for items that need more than half of the height.
   static func isNeeded(
     _ count: Int, height: Double, maximum: Double, in environment: EnvironmentValues
   ) -> Bool {
@@ -80,6 +81,7 @@ extension GeometryProxy {
   /// area.
   ///
   /// - Parameter keyboardHeight: The height of the area at the bottom that a keyboard covers.
+  /// - Returns: The height.
   func panelHeight(above keyboardHeight: Double = 0) -> Double {
     max(
       size.height - safeAreaInsets.top - max(keyboardHeight, safeAreaInsets.bottom) - 2 * 8, 0)

@@ -21,5 +21,6 @@ extension PlatformStyle {
   /// Returns the style of a version of iOS: `iOS26` from version 26 on, and `iOS` before it.
   ///
   /// - Parameter major: The first number of the version.
+  /// - Returns: The style.
   public static func version(_ major: Int) -> PlatformStyle { major >= 26 ? .iOS26 : .iOS }
 }

@@ -46,9 +46,9 @@ import TintypeScene
       }
     }
     let renderer = try CairoRenderer.standard()
-    let scene = try ContactSheet(columns: 4).scene(of: tiles, measuring: renderer)
+    let contactSheet = try ContactSheet(columns: 4).scene(of: tiles, measuring: renderer)
     assertSnapshot(
-      of: scene,
+      of: contactSheet,
       as: Snapshotting(pathExtension: "png", diffing: .image) { scene in
         try SnapshotImage(
           painting: scene, by: renderer.paint, fingerprint: renderer.fingerprint)

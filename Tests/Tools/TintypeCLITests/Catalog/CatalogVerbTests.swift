@@ -94,7 +94,8 @@ struct CatalogVerbTests {
   func request() throws {
     try install()
     try installTests(rendering(dark: .rendered(.sample("App/Card.dark"))))
-    _ = run("--no-build", "--text-sizes", "large, accessibility3,large", "--locales=en,ar",
+    _ = run(
+      "--no-build", "--text-sizes", "large, accessibility3,large", "--locales=en,ar",
       "--platform-styles", "iOS,iOS26")
     let request = try JSONDecoder().decode(
       PreviewRequest.self, from: Data(try output.text(of: "request").utf8))
@@ -166,7 +167,8 @@ struct CatalogVerbTests {
 
   static let invalidArguments: [[String]] = [
     ["--color-schemes", "blue"], ["--color-schemes", "light,"], ["--text-sizes", "Large"],
-    ["--locales", "e"], ["--directions", "up"], ["--platform-styles", "iOS 26"], ["--devices", "iPhone 99"], ["--timeout", "0"],
+    ["--locales", "e"], ["--directions", "up"], ["--platform-styles", "iOS 26"],
+    ["--devices", "iPhone 99"], ["--timeout", "0"],
     ["--timeout", "soon"], ["--editor", "{path}"], ["--editor", "javascript:{path}"],
     ["--editor", "vscode://file"], ["one", "two"], ["--unknown"],
   ]
