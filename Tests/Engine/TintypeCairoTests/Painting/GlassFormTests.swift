@@ -43,8 +43,8 @@ import TintypeImaging
     // In the corner of the frame that the triangle does not cover.
     #expect(bitmap.channels(65, 65) == [255, 255, 255, 255])
     // Beside the middle of the long side, and beside the upper side.
-    #expect(bitmap.channels(42, 42)[0] < 235)
-    #expect(bitmap.channels(30, 8)[0] < 235)
+    #expect(bitmap.channels(41, 41)[0] < 250)
+    #expect(bitmap.channels(30, 8)[0] < 240)
     #expect(bitmap.channels(20, 20) == [255, 255, 255, 255])
   }
 

@@ -34,7 +34,10 @@ import TintypeScene
         traits.userInterfaceStyle = scheme
         traits.displayScale = 2
       })
-    if screen == .dialog { try host.tap("Turn Everything Off") }
+    if screen == .dialog {
+      try host.scroll("living", by: CGSize(width: 0, height: 900))
+      try host.tap("Turn Everything Off")
+    }
     return host.scene
   }
 
