@@ -23,7 +23,9 @@ struct SourceCheck {
 
   /// Finds the compiler; `nil` if the toolchain has another structure.
   ///
-  /// - Parameter swift: The absolute path of the program `swift`.
+  /// - Parameters:
+  ///   - swift: The absolute path of the program `swift`.
+  ///   - environment: The variables of the compiler.
   init?(swift: String, environment: [String: String]) {
     guard let program = FilePath.resolved(swift) else { return nil }
     let folder = FilePath.parent(of: program)
@@ -35,7 +37,9 @@ struct SourceCheck {
 
   /// Leaves out what does not compile in the sources that have changed since the last build.
   ///
-  /// - Parameter before: What the last build left out.
+  /// - Parameters:
+  ///   - package: The package.
+  ///   - before: What the last build left out.
   /// - Throws: ``CodeBaseBuildError/cannotWrite(path:error:)``, ``TestError``,
   ///   ``PreviewInterruption``.
   func leaveOut(from package: inout DerivedPackage, changedSince before: Omissions) throws {

@@ -19,11 +19,12 @@ package enum CompilerArguments {
 
   private static let continuing = "-continue-building-after-errors"
 
-  /// Returns the arguments of the compiler's frontend that check some sources of a module, as the
-  /// last build compiled them.
+  /// Returns the arguments of `swift-frontend` that check some sources of a module, as the last build
+  /// compiled them.
   ///
   /// - Parameters:
-  ///   - files: The sources to check, all of one module.
+  ///   - files: The sources to check.
+  ///   - module: Their module.
   ///   - package: The package, which is written.
   ///   - products: The directory with the products of the build.
   /// - Returns: The arguments; `nil` if the module cannot be checked alone.

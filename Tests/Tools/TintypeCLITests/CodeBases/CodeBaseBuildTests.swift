@@ -96,7 +96,7 @@ struct CodeBaseBuildTests {
     #expect(rounds == 3)
   }
 
-  @Test("What does not suffice is found by checks of the changed files, without other builds")
+  @Test("An omission that does not suffice is found by checks of the changed files, not by builds")
   func checked() throws {
     let source = "\(FilePath.resolved(root) ?? root)/Sources/Shop/A.swift"
     let error = """
