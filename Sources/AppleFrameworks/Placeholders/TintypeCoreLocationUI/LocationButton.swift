@@ -32,7 +32,9 @@ public struct LocationButton: View {
 
   /// The button: a symbol and the title on the tint.
   public var body: some View {
-    Button(action: action) {
+    Button {
+      action()
+    } label: {
       HStack(spacing: 8) {
         Image(systemName: "location.fill")
         if let title { Text(verbatim: title.text) }

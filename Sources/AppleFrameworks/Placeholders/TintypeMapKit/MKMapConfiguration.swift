@@ -2,7 +2,6 @@
 
 public import CoreLocation
 public import Foundation
-public import TintypeUIKit
 
 /// The appearance of a map, which is not shown.
 @MainActor @preconcurrency

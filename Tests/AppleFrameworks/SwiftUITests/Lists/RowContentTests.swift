@@ -57,9 +57,10 @@ struct RowContentTests {
       ("scrolled", AnyView(ScrollView(.horizontal) { HStack { link } }), false, nil),
     ]
     for (name, row, hasChevron, tapped) in rows {
-      let host = try ViewHost(NavigationStack { List { row } }, layout: canvas)
-      #expect(outline(of: host).contains("chevron") == hasChevron, "\(name)")
+      let view = NavigationStack { List { row } }
+      #expect(outline(of: view, in: canvas).contains("chevron") == hasChevron, "\(name)")
       if let tapped {
+        let host = try ViewHost(view, layout: canvas)
         try host.tap(tapped)
         #expect(texts(of: host).contains("Screen"), "\(name)")
       }
