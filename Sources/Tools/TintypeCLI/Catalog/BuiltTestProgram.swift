@@ -4,8 +4,8 @@ import Foundation
 import TintypeBase
 import TintypeRuns
 
-/// The program with the previews of a package, which SwiftPM builds: that of all tests, or that of a
-/// derived package.
+/// A program that renders previews and was built by SwiftPM: all tests of a package, or the program
+/// that a derived package contains.
 struct BuiltTestProgram {
   /// The absolute path.
   var path: String

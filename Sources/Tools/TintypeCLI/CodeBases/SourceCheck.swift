@@ -4,11 +4,11 @@ import TintypeBase
 import TintypeCodeBases
 import TintypeSourceEditing
 
-/// A check of sources of which parts were left out, without a build.
+/// A check whether sources compile after parts were left out, without a build.
 ///
-/// What is left out often does not suffice at once. The check takes a fraction of the time of a
-/// build, because it concerns the changed sources only, and creates no code. The build that follows
-/// decides; without the check, it would take more builds.
+/// Often, more must be left out than the first errors concern. The check is faster than a build,
+/// because it reads the changed sources only, and creates no code. The build that follows decides;
+/// without the check, more builds would be needed.
 struct SourceCheck {
   /// The absolute path of the compiler.
   private let compiler: String
