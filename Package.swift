@@ -92,8 +92,7 @@ let targets: [Target] = [
   base.module("CTintypeThreadStack"), base.module("JSON"),
   base.module("Base", "CTintypeDigests CTintypeProcesses JSON"),
   base.module("SourceEditing"),
-  base.tests("Base"),
-  base.tests("SourceEditing", "Base SourceEditingTestSupport"),
+  base.tests("Base"), base.tests("SourceEditing", "Base SourceEditingTestSupport"),
 
   // Archives do not name what they need, such as zlib.
   engine.module(
@@ -107,10 +106,8 @@ let targets: [Target] = [
     links: libraries(
       "cairo", "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "gobject-2.0", "fontconfig",
       "freetype", "harfbuzz", "pixman-1")),
-  engine.module("Scene", "Base"),
-  engine.module("Components", "CTintypeThreadStack Base Scene"),
-  engine.module("Reverting", "Components"),
-  engine.module("Imaging", "CTintypePixels Base"),
+  engine.module("Scene", "Base"), engine.module("Components", "CTintypeThreadStack Base Scene"),
+  engine.module("Reverting", "Components"), engine.module("Imaging", "CTintypePixels Base"),
   engine.module("Cairo", "CTintypeCairo CTintypeFonts CTintypePixels Base Imaging Scene"),
   engine.tests("Scene", "Base Components ComponentsTestSupport TestSupport"),
   engine.tests("Components", "Base ComponentsTestSupport Gallery Scene TestSupport"),
@@ -125,8 +122,7 @@ let targets: [Target] = [
   concurrency.tests("Scheduling", "Base Schedulers TaskCapture"),
   concurrency.tests("Doubles", "TaskCapture"),
 
-  snapshots.module("Runs", "Base"),
-  snapshots.module("Snapshots", "CTintypeSignals Base Runs"),
+  snapshots.module("Runs", "Base"), snapshots.module("Snapshots", "CTintypeSignals Base Runs"),
   snapshots.module("Stores", "Base Runs Snapshots"),
   snapshots.module("Comparison", "Base Imaging Runs Scene Snapshots Stores"),
   snapshots.tests("Runs", "Base Comparison Imaging Snapshots SnapshotsTestSupport TestSupport"),
@@ -161,8 +157,7 @@ let targets: [Target] = [
   // The page's script and style sheet, as bytes in the program: a tool that is copied elsewhere
   // takes no folder of resources with it.
   tools.module("CTintypeReportPage", exclude: ["Page"]),
-  tools.module("Git", "Base"),
-  tools.module("CodeBases", "Base JSON SourceEditing"),
+  tools.module("Git", "Base"), tools.module("CodeBases", "Base JSON SourceEditing"),
   tools.module("Reports", "CTintypeReportPage Base Comparison Git Imaging Runs Scene Snapshots"),
   tools.module("CommandLine", "Base Imaging Runs"),
   // The library for HTTP is loaded when needed; a program without shared libraries cannot load it.
@@ -221,13 +216,12 @@ let targets: [Target] = [
   // They fail, crash or exit if a variable is set, for `scripts/measure/reliability`.
   development.tests("TintypeReliabilityTests", "Tintype Runs Snapshots"),
 
-  support.module("ComponentsTestSupport", "Components Scene"),
+  support.module("ComponentsTestSupport", "Components Scene"), support.tests("TestSupport"),
   support.module("GalleryTestSupport", "Gallery Scheduling"),
   support.module("ReportsTestSupport", "Comparison Imaging Reports Runs Scene"),
   support.module("SnapshotsTestSupport", "Comparison Components Imaging Runs Scene Snapshots"),
   support.module("TestSupport", "Tintype Base Resources Server Snapshots"),
   support.module("SourceEditingTestSupport", "SourceEditing"),
-  support.tests("TestSupport"),
 ]
 
 // On macOS pkg-config finds libraries. On Linux no target has a `pkgConfig`: SwiftPM would read its
@@ -251,24 +245,30 @@ let working: KeyValuePairs = [
   "CoreImage": "CTintypeImageFilters CTintypePixels Scene Schedulers UIKit",
   "CryptoKit": "CTintypeDigests Schedulers", "DeveloperToolsSupport": "UIKit",
   "GameplayKit": "Schedulers", "ImageIO": "UIKit", "OSLog": "OS", "Playgrounds": "Macros",
-  "QuartzCore": "UIKit",
-  "SwiftData": "Foundation Macros SwiftUI", "TipKit": "Macros SwiftUI", "UserNotifications": "",
-  "WidgetKit": "ActivityKit AppIntents Macros SwiftUI", "simd": "",
+  "QuartzCore": "UIKit", "SwiftData": "Foundation Macros SwiftUI", "TipKit": "Macros SwiftUI",
+  "UserNotifications": "", "WidgetKit": "ActivityKit AppIntents Macros SwiftUI", "simd": "",
 ]
 let placeholders: KeyValuePairs = [
   "AVFAudio": "AVFoundation", "AVFoundation": "AudioToolbox Combine CoreMedia Foundation UIKit",
-  "AVKit": "AVFoundation SwiftUI UIKit", "AudioToolbox": "Foundation",
-  "AuthenticationServices": "Combine SwiftUI UIKit", "CoreHaptics": "Combine",
-  "CoreLocation": "Combine", "CoreML": "", "CoreMedia": "CoreVideo", "CoreMotion": "Combine",
-  "CoreText": "Foundation SwiftUI", "CoreTransferable": "SwiftUI", "CoreVideo": "",
-  "FoundationModels": "Macros", "GameKit": "GameplayKit UIKit", "Intents": "Foundation",
-  "LinkPresentation": "Foundation SwiftUI UIKit", "LocalAuthentication": "Combine",
-  "MapKit": "CoreLocation Foundation SwiftUI UIKit", "MessageUI": "UIKit",
+  "AVKit": "AVFoundation SwiftUI UIKit", "AppTrackingTransparency": "",
+  "AudioToolbox": "Foundation", "AuthenticationServices": "Combine SwiftUI UIKit",
+  "BackgroundTasks": "", "CloudKit": "CoreLocation", "Contacts": "",
+  "ContactsUI": "Contacts SwiftUI UIKit", "CoreBluetooth": "", "CoreHaptics": "Combine",
+  "CoreLocation": "Combine", "CoreLocationUI": "CoreLocation SwiftUI", "CoreML": "",
+  "CoreMedia": "CoreVideo", "CoreMotion": "Combine",
+  "CoreSpotlight": "Foundation UniformTypeIdentifiers", "CoreText": "Foundation SwiftUI",
+  "CoreTransferable": "SwiftUI", "CoreVideo": "", "EventKit": "CoreLocation UIKit",
+  "EventKitUI": "EventKit UIKit", "FoundationModels": "Macros", "GameKit": "GameplayKit UIKit",
+  "HealthKit": "", "Intents": "Foundation", "LinkPresentation": "Foundation SwiftUI UIKit",
+  "LocalAuthentication": "Combine", "MapKit": "CoreLocation Foundation SwiftUI UIKit",
+  "MediaPlayer": "UIKit", "MessageUI": "UIKit",
   "MobileCoreServices": "UIKitModule UniformTypeIdentifiers", "Network": "Combine Foundation",
-  "PassKit": "SwiftUI UIKit", "Photos": "Combine UIKit", "PhotosUI": "Photos SwiftUI",
-  "SafariServices": "UIKit", "SceneKit": "SwiftUI UIKit", "SpriteKit": "Combine SwiftUI UIKit",
-  "StoreKit": "Combine SwiftUI UIKit", "UniformTypeIdentifiers": "SwiftUI",
-  "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
+  "PDFKit": "UIKit", "PassKit": "SwiftUI UIKit", "PencilKit": "UIKit", "Photos": "Combine UIKit",
+  "PhotosUI": "Photos SwiftUI", "QuickLook": "UIKit", "SafariServices": "UIKit",
+  "SceneKit": "SwiftUI UIKit", "ServiceManagement": "Foundation", "Speech": "AVFoundation",
+  "SpriteKit": "Combine SwiftUI UIKit", "StoreKit": "Combine SwiftUI UIKit",
+  "Translation": "SwiftUI", "UniformTypeIdentifiers": "SwiftUI", "VisionKit": "UIKit",
+  "WatchConnectivity": "", "WeatherKit": "Combine CoreLocation", "WebKit": "SwiftUI",
 ]
 
 // The modules that SwiftUI sources import on Linux. If they were named as Apple's, they would be
@@ -353,7 +353,7 @@ let linuxTargets: [Target] = [
   apple.tests(
     "SystemFrameworksTests", "AVFoundation CommonCrypto CoreImage CryptoKit Foundation",
     "FoundationModels GameplayKit LinkPresentation LocalAuthentication MapKit Network Schedulers",
-    "StoreKit _Testing_CoreImage simd"),
+    "CloudKit Contacts EventKit HealthKit PDFKit StoreKit _Testing_CoreImage simd"),
   apple.tests("ChartsTests", "SnapshotTesting Charts SwiftUI"),
   apple.tests("CoreDataTests", "SnapshotTesting Combine CoreData SwiftUI"),
   apple.tests("SwiftDataTests", "SnapshotTesting Scheduling SwiftData SwiftUI"),
@@ -361,9 +361,9 @@ let linuxTargets: [Target] = [
     "FrameworksTests", "SnapshotTesting ActivityKit AppIntents OS OSLog SwiftUI TipKit",
     "UserNotifications WidgetKit"),
   examples.tests(
-    "SwiftUISamplesTests", names(of: sampleApps), "SnapshotTesting AppIntents Combine Components",
-    "Doubles Gallery GalleryTestSupport SwiftData SwiftUI TestSupport UIKit WidgetKit",
-    swift: appleNames + swift5),
+    "SwiftUISamplesTests", names(of: sampleApps), "SnapshotTesting Tintype AppIntents Cairo",
+    "Combine Comparison Components Doubles Gallery GalleryTestSupport Scene SwiftData SwiftUI",
+    "TestSupport UIKit WidgetKit", swift: appleNames + swift5),
   // `SwiftUIUsage` and `ChartsUsage` call each overload of the module, in both language modes.
   interface.module("SwiftUIUsage", usages),
   interface.module("SwiftUIUsageSwift5", usages, swift: swift5),

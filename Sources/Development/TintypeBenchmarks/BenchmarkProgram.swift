@@ -43,6 +43,7 @@ enum BenchmarkProgram {
         try SnapshotBenchmark.run()
         #if os(Linux)
           try ListBenchmark.run(&report)
+          try GlassBenchmark.run(&report)
         #endif
       case .memory: try MemoryBenchmark.run()
       case .text:

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-#include "CTintypePixels.h"
-
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "CTintypePixels.h"
+#include "glass_shape.h"
 
 #pragma STDC FP_CONTRACT OFF
 
@@ -12,55 +13,140 @@
 // order, so that the result is the same on every machine. Distances are in pixels, negative inside of
 // a shape. Positions are those of the centers of pixels.
 
-static inline double least(double a, double b) { return a < b ? a : b; }
-static inline double greatest(double a, double b) { return a > b ? a : b; }
-static inline double in_unit(double x) { return greatest(0.0, least(x, 1.0)); }
+static inline double in_unit(double x) { return glass_greatest(0.0, glass_least(x, 1.0)); }
 
-static inline double box_distance(const tintype_glass_box *box, double x, double y) {
-  double half_width = (box->right - box->left) / 2.0;
-  double half_height = (box->bottom - box->top) / 2.0;
-  double radius = least(greatest(box->radius, 0.0), least(half_width, half_height));
-  double dx = fabs(x - (box->left + half_width)) - (half_width - radius);
-  double dy = fabs(y - (box->top + half_height)) - (half_height - radius);
-  double outer_x = greatest(dx, 0.0), outer_y = greatest(dy, 0.0);
-  double outer = sqrt(outer_x * outer_x + outer_y * outer_y);
-  return outer + least(greatest(dx, dy), 0.0) - radius;
+// The distance between the centers of four pixels of the field, or at its border.
+static double field_distance(const tintype_glass *glass, double x, double y) {
+  double last_x = (double)(glass->field_width - 1), last_y = (double)(glass->field_height - 1);
+  double u = glass_greatest(0.0, glass_least(x - glass->field_left - 0.5, last_x));
+  double v = glass_greatest(0.0, glass_least(y - glass->field_top - 0.5, last_y));
+  size_t left = (size_t)u, top = (size_t)v;
+  size_t right = left + 1 < glass->field_width ? left + 1 : left;
+  size_t bottom = top + 1 < glass->field_height ? top + 1 : top;
+  double part_x = u - (double)left, part_y = v - (double)top;
+  const float *upper = glass->field + top * glass->field_width;
+  const float *lower = glass->field + bottom * glass->field_width;
+  double above = (double)upper[left] * (1.0 - part_x) + (double)upper[right] * part_x;
+  double below = (double)lower[left] * (1.0 - part_x) + (double)lower[right] * part_x;
+  return above * (1.0 - part_y) + below * part_y;
 }
 
-// The distance from the union of the boxes, whose gaps below `merge` are filled: the polynomial
-// smooth minimum.
 static double distance(const tintype_glass *glass, double x, double y) {
-  double result = box_distance(&glass->boxes[0], x, y);
+  if (glass->field != NULL) return field_distance(glass, x, y);
+  double result = glass_box_distance(&glass->boxes[0], x, y);
   for (size_t i = 1; i < glass->count; i++) {
-    double other = box_distance(&glass->boxes[i], x, y);
-    double lower = least(result, other);
-    if (glass->merge > 0.0) {
-      double share = greatest(glass->merge - fabs(result - other), 0.0) / glass->merge;
-      lower -= share * share * glass->merge / 4.0;
-    }
-    result = lower;
+    result = glass_merged(result, glass_box_distance(&glass->boxes[i], x, y), glass->merge);
   }
   return result;
 }
 
-typedef struct {
-  double x, y;
-} direction;
+static bool is_empty(const tintype_glass *glass) {
+  if (glass->field != NULL) return glass->field_width == 0 || glass->field_height == 0;
+  return glass->count == 0;
+}
 
 // The direction away from the shape, of length 1, or 0 where it is unknown.
-static direction outward(const tintype_glass *glass, double x, double y) {
+static glass_direction outward(const tintype_glass *glass, double x, double y) {
+  if (glass->field == NULL && glass->count == 1) {
+    glass_direction away;
+    glass_box_edge(&glass->boxes[0], x, y, &away);
+    return away;
+  }
   double dx = distance(glass, x + 0.5, y) - distance(glass, x - 0.5, y);
   double dy = distance(glass, x, y + 0.5) - distance(glass, x, y - 0.5);
   double length = sqrt(dx * dx + dy * dy);
-  return length > 1e-9 ? (direction){dx / length, dy / length} : (direction){0.0, 0.0};
+  return length > 1e-9 ? (glass_direction){dx / length, dy / length} : (glass_direction){0.0, 0.0};
+}
+
+typedef struct {
+  size_t start, end;
+} run;
+
+static size_t column_of(double x, size_t width) {
+  return (size_t)glass_greatest(0.0, glass_least(x, (double)width));
+}
+
+// The columns, or rows, between two positions, with one more at each end.
+static run touched(double start, double end, size_t count) {
+  return (run){column_of(floor(start) - 1.0, count), column_of(ceil(end) + 1.0, count)};
+}
+
+typedef struct {
+  run rows, columns;
+} area;
+
+// The pixels that the shape can contain.
+static area area_of(const tintype_glass *glass, size_t width, size_t height) {
+  if (glass->field != NULL) return (area){{0, height}, {0, width}};
+  tintype_glass_box all = glass->boxes[0];
+  for (size_t i = 1; i < glass->count; i++) {
+    const tintype_glass_box *box = &glass->boxes[i];
+    all.left = glass_least(all.left, box->left);
+    all.top = glass_least(all.top, box->top);
+    all.right = glass_greatest(all.right, box->right);
+    all.bottom = glass_greatest(all.bottom, box->bottom);
+  }
+  double margin = glass->count > 1 ? glass->merge : 0.0;
+  return (area){
+    touched(all.top - margin, all.bottom + margin, height),
+    touched(all.left - margin, all.right + margin, width),
+  };
+}
+
+// The only box; NULL for other shapes.
+static const tintype_glass_box *single_box(const tintype_glass *glass) {
+  return glass->field == NULL && glass->count == 1 ? &glass->boxes[0] : NULL;
+}
+
+static double greatest_radius(const tintype_glass_box *box) {
+  double top = glass_greatest(box->top_left, box->top_right);
+  double bottom = glass_greatest(box->bottom_left, box->bottom_right);
+  return glass_box_radius(box, glass_greatest(top, bottom));
+}
+
+// The columns of a row whose distances and directions are equal: those between the corners of a single
+// box, above and below the straight parts of its sides. All distances that the kernel reads are within
+// `reach` rows.
+static run equal_columns(const tintype_glass *glass, double y, size_t width, double reach) {
+  run none = {width, width};
+  const tintype_glass_box *box = single_box(glass);
+  if (box == NULL) return none;
+  double radius = greatest_radius(box);
+  double half_height = (box->bottom - box->top) / 2.0;
+  // In these rows, the nearest edge is the upper or the lower one.
+  if (!(fabs(y - (box->top + half_height)) - reach >= half_height - radius)) return none;
+  double first = ceil(box->left + radius + 1.0), last = floor(box->right - radius - 1.0);
+  run columns = {column_of(first, width), column_of(last, width)};
+  return columns.start + 2 < columns.end ? columns : none;
+}
+
+// The columns of a row that are at least a distance inside of a single box.
+static run deep_columns(const tintype_glass *glass, double y, size_t width, double depth) {
+  run none = {width, width};
+  const tintype_glass_box *box = single_box(glass);
+  if (box == NULL) return none;
+  double margin = glass_greatest(greatest_radius(box), depth) + 1.0;
+  if (!(y >= box->top + margin && y <= box->bottom - margin)) return none;
+  run columns = {
+    column_of(ceil(box->left + margin), width), column_of(floor(box->right - margin), width)};
+  return columns.start < columns.end ? columns : none;
+}
+
+// Returns whether the pixels outside of a single box are equal in a row and in the row above: both are
+// beside the straight parts of its sides. All distances that the kernel reads are within `reach` rows.
+static bool is_as_above(const tintype_glass *glass, double y, double reach) {
+  const tintype_glass_box *box = single_box(glass);
+  if (box == NULL) return false;
+  double margin = greatest_radius(box) + 1.0;
+  return y - 1.0 - reach >= box->top + margin && y + reach <= box->bottom - margin;
 }
 
 // Returns the pixel at a position between the centers of four pixels, in 256ths.
 static uint32_t sample(
   const uint32_t *pixels, size_t width, size_t height, double x, double y) {
   double last_x = (double)(width - 1), last_y = (double)(height - 1);
-  int64_t fixed_x = (int64_t)(greatest(0.0, least(x, last_x)) * 256.0 + 0.5);
-  int64_t fixed_y = (int64_t)(greatest(0.0, least(y, last_y)) * 256.0 + 0.5);
+  int64_t fixed_x = (int64_t)(glass_greatest(0.0, glass_least(x, last_x)) * 256.0 + 0.5);
+  int64_t fixed_y = (int64_t)(glass_greatest(0.0, glass_least(y, last_y)) * 256.0 + 0.5);
   size_t left = (size_t)(fixed_x >> 8), top = (size_t)(fixed_y >> 8);
   size_t right = left + 1 < width ? left + 1 : left, bottom = top + 1 < height ? top + 1 : top;
   uint32_t part_x = (uint32_t)(fixed_x & 255), part_y = (uint32_t)(fixed_y & 255);
@@ -79,21 +165,35 @@ static uint32_t sample(
 bool tintype_glass_refract(
   uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass, double edge,
   double strength) {
-  if (width == 0 || height == 0 || glass->count == 0 || !(edge > 0.0) || !(strength > 0.0)) {
+  if (width == 0 || height == 0 || is_empty(glass) || !(edge > 0.0) || !(strength > 0.0)) {
     return true;
   }
   uint32_t *source = malloc(width * height * sizeof *source);
   if (source == NULL) return false;
+  area inside = area_of(glass, width, height);
   memcpy(source, pixels, width * height * sizeof *source);
-  for (size_t row = 0; row < height; row++) {
-    for (size_t column = 0; column < width; column++) {
-      double x = (double)column + 0.5, y = (double)row + 0.5;
-      double depth = -distance(glass, x, y);
-      if (depth < -1.0 || depth >= edge) continue;
-      // The profile of a convex edge: steep at the boundary, flat inside.
-      double slope = in_unit(1.0 - depth / edge);
-      double shift = strength * (slope * slope);
-      direction away = outward(glass, x, y);
+  for (size_t row = inside.rows.start; row < inside.rows.end; row++) {
+    double y = (double)row + 0.5;
+    run equal = equal_columns(glass, y, width, 0.5), deep = deep_columns(glass, y, width, edge);
+    double depth = 0.0, shift = 0.0;
+    glass_direction away = {0.0, 0.0};
+    for (size_t column = inside.columns.start; column < inside.columns.end; column++) {
+      if (column == deep.start) column = deep.end;
+      if (column >= inside.columns.end) break;
+      if (column <= equal.start || column >= equal.end) {
+        double x = (double)column + 0.5;
+        depth = -distance(glass, x, y);
+        if (depth >= -1.0 && depth < edge) {
+          // The profile of a convex edge: steep at the boundary, flat inside.
+          double slope = in_unit(1.0 - depth / edge);
+          shift = strength * (slope * slope);
+          away = outward(glass, x, y);
+        }
+      }
+      if (depth < -1.0 || depth >= edge) {
+        if (column == equal.start) column = equal.end - 1;
+        continue;
+      }
       pixels[row * width + column] = sample(
         source, width, height, (double)column - away.x * shift, (double)row - away.y * shift);
     }
@@ -117,37 +217,72 @@ static uint32_t lightened(uint32_t pixel, double share) {
 void tintype_glass_highlight(
   uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass, double line,
   double opacity) {
-  if (glass->count == 0 || !(line > 0.0) || !(opacity > 0.0)) return;
+  if (is_empty(glass) || !(line > 0.0) || !(opacity > 0.0)) return;
   // Light from the top left and, reflected, from the bottom right.
   const double light_x = -0.6, light_y = -0.8;
-  for (size_t row = 0; row < height; row++) {
-    for (size_t column = 0; column < width; column++) {
-      double x = (double)column + 0.5, y = (double)row + 0.5;
-      double depth = -distance(glass, x, y);
-      if (depth < -1.0 || depth >= line) continue;
-      direction away = outward(glass, x, y);
-      double facing = away.x * light_x + away.y * light_y;
-      double near = in_unit(1.0 - depth / line);
-      double share = opacity * near * (0.3 + 0.7 * (facing * facing));
-      pixels[row * width + column] = lightened(pixels[row * width + column], in_unit(share));
+  area inside = area_of(glass, width, height);
+  for (size_t row = inside.rows.start; row < inside.rows.end; row++) {
+    double y = (double)row + 0.5;
+    run equal = equal_columns(glass, y, width, 0.5), deep = deep_columns(glass, y, width, line);
+    double depth = 0.0, share = 0.0;
+    for (size_t column = inside.columns.start; column < inside.columns.end; column++) {
+      if (column == deep.start) column = deep.end;
+      if (column >= inside.columns.end) break;
+      if (column <= equal.start || column >= equal.end) {
+        double x = (double)column + 0.5;
+        depth = -distance(glass, x, y);
+        if (depth >= -1.0 && depth < line) {
+          glass_direction away = outward(glass, x, y);
+          double facing = away.x * light_x + away.y * light_y;
+          double near = in_unit(1.0 - depth / line);
+          share = in_unit(opacity * near * (0.3 + 0.7 * (facing * facing)));
+        }
+      }
+      if (depth < -1.0 || depth >= line) {
+        if (column == equal.start) column = equal.end - 1;
+        continue;
+      }
+      pixels[row * width + column] = lightened(pixels[row * width + column], share);
     }
   }
+}
+
+// Returns whether a pixel is outside of the shape, and its shadow.
+static bool is_shaded(
+  const tintype_glass *glass, double x, double y, double offset, double deviation, double opacity,
+  uint32_t *pixel) {
+  double outside = in_unit(distance(glass, x, y) + 0.5);
+  if (!(outside > 0.0)) return false;
+  // A cubic that is close to the integral of the Gaussian.
+  double part = in_unit(0.5 - distance(glass, x, y - offset) / (4.0 * deviation));
+  double density = part * part * (3.0 - 2.0 * part);
+  *pixel = (uint32_t)(in_unit(opacity) * density * outside * 255.0 + 0.5) << 24;
+  return true;
 }
 
 void tintype_glass_shadow(
   uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass, double offset,
   double deviation, double opacity) {
-  if (glass->count == 0 || !(deviation > 0.0) || !(opacity > 0.0)) return;
+  if (is_empty(glass) || !(deviation > 0.0) || !(opacity > 0.0)) return;
   for (size_t row = 0; row < height; row++) {
+    double y = (double)row + 0.5;
+    uint32_t *line = pixels + row * width;
+    bool is_copied = row > 0 && is_as_above(glass, y, fabs(offset));
+    run equal = equal_columns(glass, y, width, fabs(offset)), deep = deep_columns(glass, y, width, 1.0);
     for (size_t column = 0; column < width; column++) {
-      double x = (double)column + 0.5, y = (double)row + 0.5;
-      double outside = in_unit(distance(glass, x, y) + 0.5);
-      if (!(outside > 0.0)) continue;
-      // A cubic that is close to the integral of the Gaussian.
-      double part = in_unit(0.5 - distance(glass, x, y - offset) / (4.0 * deviation));
-      double density = part * part * (3.0 - 2.0 * part);
-      double alpha = in_unit(opacity) * density * outside;
-      pixels[row * width + column] = (uint32_t)(alpha * 255.0 + 0.5) << 24;
+      if (column == deep.start) column = deep.end;
+      if (column >= width) break;
+      if (is_copied) {
+        line[column] = line[column - width];
+        continue;
+      }
+      bool shaded = is_shaded(
+        glass, (double)column + 0.5, y, offset, deviation, opacity, &line[column]);
+      if (column != equal.start) continue;
+      if (shaded) {
+        for (size_t next = column + 1; next < equal.end; next++) line[next] = line[column];
+      }
+      column = equal.end - 1;
     }
   }
 }
@@ -166,4 +301,19 @@ void tintype_glass_cut(
       pixels[row * width + column] = result;
     }
   }
+}
+
+double tintype_mean_luma(
+  const uint32_t *pixels, size_t width, size_t left, size_t top, size_t right, size_t bottom) {
+  uint64_t sum = 0, alpha = 0;
+  for (size_t row = top; row < bottom; row++) {
+    for (size_t column = left; column < right; column++) {
+      uint32_t pixel = pixels[row * width + column];
+      uint32_t red = (pixel >> 16) & 255, green = (pixel >> 8) & 255, blue = pixel & 255;
+      // Rec. 709, in 65,536ths.
+      sum += (uint64_t)(13933u * red + 46871u * green + 4732u * blue);
+      alpha += pixel >> 24;
+    }
+  }
+  return alpha == 0 ? -1.0 : (double)sum / 65536.0 / (double)alpha;
 }

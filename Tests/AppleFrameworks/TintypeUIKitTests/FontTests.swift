@@ -109,16 +109,17 @@ struct FontTests {
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 17, weight: .bold)
     let large = metrics.scaledFont(for: font, compatibleWith: traits(.accessibility1))
-    #expect(large.pointSize == 28)
+    // 17 · 34 / 22 = 26.27 points, which are rounded to 79 pixels.
+    #expect(abs(large.pointSize - 79.0 / 3) < 1e-9)
     #expect(large.font.weight == .bold)
     #expect(metrics.scaledFont(for: font, compatibleWith: traits(.large)).pointSize == 17)
     let limited = metrics.scaledFont(
       for: font, maximumPointSize: 20, compatibleWith: traits(.accessibility1))
     #expect(limited.pointSize == 20)
     #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
-    // 10 · 28 / 17 = 16.47 points, which are rounded to 49 pixels at a display scale of 3.
+    // 10 · 34 / 22 = 15.45 points, which are rounded to 46 pixels at a display scale of 3.
     let length = metrics.scaledValue(for: 10, compatibleWith: traits(.accessibility1))
-    #expect(abs(length - 49.0 / 3) < 1e-9)
+    #expect(abs(length - 46.0 / 3) < 1e-9)
   }
 
   @Test("Symbolic traits change the style of a font")

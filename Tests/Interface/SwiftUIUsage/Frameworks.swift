@@ -30,6 +30,7 @@ import CoreGraphics
 import CoreHaptics
 import CoreImage
 import CoreLocation
+import CoreLocationUI
 import CoreMedia
 import CoreML
 import CoreMotion
@@ -101,6 +102,7 @@ import SafariServices
 import SceneKit
 import Security
 import SensitiveContentAnalysis
+import ServiceManagement
 import ShazamKit
 import Social
 import SoundAnalysis

@@ -7,10 +7,16 @@ public import TintypeFoundation
 // All properties are constants.
 /// Media at a URL, which are not loaded.
 open class AVAsset: NSObject, @unchecked Sendable {
-  let url: URL
+  /// A Boolean value that indicates whether the media can be played: always `false`.
+  open var isPlayable: Bool { false }
+  /// A Boolean value that indicates whether the media can be converted: always `false`.
+  open var isExportable: Bool { false }
+  /// A Boolean value that indicates whether the media can be read: always `false`.
+  open var isReadable: Bool { false }
+  let location: URL
 
   /// Creates the media at a URL.
-  public init(url URL: URL) { url = URL }
+  public init(url URL: URL) { location = URL }
 
   /// The descriptions of the media: none, because they are not read.
   open var metadata: [AVMetadataItem] { [] }
@@ -45,7 +51,13 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
 
 // Proof of safety: it adds no stored property.
 /// Media at a URL, which are not loaded.
-open class AVURLAsset: AVAsset, @unchecked Sendable {}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The location.
+  open var url: URL { location }
+
+  /// Creates the media at a URL; options have no effect.
+  public convenience init(url URL: URL, options: [String: Any]?) { self.init(url: URL) }
+}
 
 /// A maker of images of a video, which throws an error, because videos are not decoded.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {

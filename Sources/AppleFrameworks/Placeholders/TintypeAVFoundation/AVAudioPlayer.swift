@@ -93,6 +93,64 @@ extension AVAudioPlayerDelegate {
 
 /// The sound of the app, whose settings have no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
+  /// The inputs and outputs: none.
+  open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+  /// The inputs: none.
+  open var availableInputs: [AVAudioSessionPortDescription]? { nil }
+  /// The requested input: none.
+  open var preferredInput: AVAudioSessionPortDescription? { nil }
+  /// The number of channels of the input: always 0.
+  open var inputNumberOfChannels: Int { 0 }
+  /// A Boolean value that indicates whether there is an input: always `false`.
+  open var isInputAvailable: Bool { false }
+  /// A Boolean value that indicates whether another app plays sounds: always `false`.
+  open var isOtherAudioPlaying: Bool { false }
+  /// A Boolean value that indicates whether another app plays music: always `false`.
+  open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  /// Does nothing, because there are no inputs.
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+  /// Does nothing, because there are no outputs.
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
+  /// The output in place of the default one.
+  public enum PortOverride: UInt, Sendable {
+    /// None.
+    case none = 0
+    /// The speaker.
+    case speaker = 1_936_747_378
+  }
+
+  /// The kinds of inputs and outputs.
+  public struct Port: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a value from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The speaker.
+    public static let builtInSpeaker = Self(rawValue: "Speaker")
+    /// The receiver.
+    public static let builtInReceiver = Self(rawValue: "Receiver")
+    /// The microphone.
+    public static let builtInMic = Self(rawValue: "MicrophoneBuiltIn")
+    /// Headphones.
+    public static let headphones = Self(rawValue: "Headphones")
+    /// The microphone of headphones.
+    public static let headsetMic = Self(rawValue: "MicrophoneWired")
+    /// Wireless headphones.
+    public static let bluetoothA2DP = Self(rawValue: "BluetoothA2DPOutput")
+    /// A wireless headset.
+    public static let bluetoothHFP = Self(rawValue: "BluetoothHFP")
+    /// A wireless device.
+    public static let bluetoothLE = Self(rawValue: "BluetoothLE")
+    /// A device in the network.
+    public static let airPlay = Self(rawValue: "AirPlay")
+    /// A car.
+    public static let carAudio = Self(rawValue: "CarAudio")
+    /// A device with a wire.
+    public static let usbAudio = Self(rawValue: "USBAudio")
+  }
   private static let session = AVAudioSession()
 
   /// The uses of sound.
@@ -113,6 +171,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
     /// A call.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    /// Several outputs.
+    public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
   /// The kinds of sound.
@@ -125,6 +185,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     /// Any sound.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// The mode `voicePrompt`.
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+    /// The mode `videoRecording`.
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    /// The mode `videoChat`.
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    /// The mode `gameChat`.
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     /// A measurement.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     /// A movie.
@@ -181,4 +249,24 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Calls the handler with `false`, because there is no microphone.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+}
+
+// Proof of safety: it has no stored property.
+/// The inputs and outputs of sounds, of which there are none.
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+  /// The inputs: none.
+  open var inputs: [AVAudioSessionPortDescription] { [] }
+  /// The outputs: none.
+  open var outputs: [AVAudioSessionPortDescription] { [] }
+}
+
+// Proof of safety: it has no stored property.
+/// An input or output of sounds, of which there are none.
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+  /// The kind: always the speaker.
+  open var portType: AVAudioSession.Port { .builtInSpeaker }
+  /// The name: always empty.
+  open var portName: String { "" }
+  /// The identifier: always empty.
+  open var uid: String { "" }
 }

@@ -8,6 +8,35 @@ public import TintypeUIKit
 
 /// A player of media, which stores its values and plays nothing.
 open class AVPlayer: NSObject {
+  /// The error: always `nil`.
+  open var error: (any Error)? { nil }
+  /// The state of loading: always `unknown`.
+  open var status: Status { .unknown }
+  /// The speed at which the media start.
+  open var defaultRate: Float = 1
+  /// A Boolean value that indicates whether another screen shows the media.
+  open var allowsExternalPlayback: Bool = true
+  /// A Boolean value that indicates whether another screen shows the media if there is one.
+  open var usesExternalPlaybackWhileExternalScreenIsActive: Bool = false
+  /// A Boolean value that indicates whether another screen shows the media: always `false`.
+  open var isExternalPlaybackActive: Bool { false }
+  /// The behavior in the background.
+  open var audiovisualBackgroundPlaybackPolicy: Int = 1
+  /// Sets the speed.
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  /// Returns an object for the closure, which is never called.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+  ) -> Any { NSObject() }
+  /// The states of loading.
+  public enum Status: Int, Sendable {
+    /// Not known.
+    case unknown
+    /// Loaded.
+    case readyToPlay
+    /// Failed.
+    case failed
+  }
   /// The current item.
   open private(set) var currentItem: AVPlayerItem?
   /// The playback speed; 0 is paused.
@@ -98,6 +127,36 @@ open class AVPlayer: NSObject {
 
 /// The media that a player plays.
 open class AVPlayerItem: NSObject {
+  /// The end of playing.
+  open var forwardPlaybackEndTime: CMTime = .indefinite
+  /// The end of playing backward.
+  open var reversePlaybackEndTime: CMTime = .indefinite
+  /// The seconds that are loaded before.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  /// The greatest number of bits per second.
+  open var preferredPeakBitRate: Double = 0
+  /// The loaded parts: none.
+  open var loadedTimeRanges: [NSValue] { [] }
+  /// The parts that can be played: none.
+  open var seekableTimeRanges: [NSValue] { [] }
+  /// A Boolean value that indicates whether enough is loaded: always `false`.
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  /// A Boolean value that indicates whether nothing is loaded: always `true`.
+  open var isPlaybackBufferEmpty: Bool { true }
+  /// A Boolean value that indicates whether all is loaded: always `false`.
+  open var isPlaybackBufferFull: Bool { false }
+  /// The size in points: always empty.
+  open var presentationSize: CGSize { .zero }
+  /// The mixture of sounds.
+  open var audioMix: AVAudioMix?
+  /// The arrangement of videos.
+  open var videoComposition: AVVideoComposition?
+  /// The descriptions of the media.
+  open var externalMetadata: [AVMetadataItem] = []
+  /// Returns the start.
+  open func currentTime() -> CMTime { .zero }
+  /// Calls a closure.
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
   /// The states of an item.
   public enum Status: Int, Sendable {
     /// Not loaded.
@@ -126,7 +185,7 @@ open class AVPlayerItem: NSObject {
   public init(url URL: URL) { url = URL }
 
   /// Creates an item of media.
-  public convenience init(asset: AVAsset) { self.init(url: asset.url) }
+  public convenience init(asset: AVAsset) { self.init(url: asset.location) }
 
   /// The duration: always unknown.
   open var duration: CMTime { .indefinite }
@@ -194,6 +253,10 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 
 /// The layer of a video, which is not painted.
 open class AVPlayerLayer: CALayer {
+  /// A Boolean value that indicates whether an image is shown: always `false`.
+  open var isReadyForDisplay: Bool { false }
+  /// The frame of the video in points.
+  open var videoRect: CGRect { bounds }
   /// The player.
   open var player: AVPlayer?
   /// The scaling.

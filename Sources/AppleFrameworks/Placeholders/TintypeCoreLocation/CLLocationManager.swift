@@ -57,6 +57,30 @@ public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -18
 
 /// The measurement of locations, which the user never permits or refuses.
 open class CLLocationManager: NSObject {
+  /// The observed regions: none.
+  open var monitoredRegions: Set<CLRegion> { [] }
+  /// The greatest radius in meters: always −1.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  /// Does nothing, because locations are not measured.
+  open func requestState(for region: CLRegion) {}
+  /// Does nothing, because locations are not measured.
+  open func startMonitoringVisits() {}
+  /// Does nothing, because locations are not measured.
+  open func stopMonitoringVisits() {}
+  /// Does nothing, because locations are not measured.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Does nothing, because locations are not measured.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Calls a closure.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) { completion?(nil) }
+  /// Returns `false`, because locations are not measured.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Returns `false`, because locations are not measured.
+  open class func isRangingAvailable() -> Bool { false }
+  /// Returns `false`, because locations are not measured.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   /// The object that receives locations, of which there are none.
   open weak var delegate: (any CLLocationManagerDelegate)?
   /// The accuracy.

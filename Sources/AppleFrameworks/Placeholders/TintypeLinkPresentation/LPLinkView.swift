@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 @_exported public import Foundation
-public import SwiftUI
+import SwiftUI
 @_exported public import TintypeUIKit
 public import TintypeFoundation
 

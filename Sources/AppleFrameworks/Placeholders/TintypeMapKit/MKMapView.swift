@@ -30,7 +30,11 @@ public enum MKUserTrackingMode: Int, Sendable {
 }
 
 /// A map, which is not painted: a `UIViewRepresentable` shows a placeholder.
-open class MKMapView: UIView {
+open class MKMapView: UIView, _PlaceholderContent {
+  /// The appearance, which is not shown.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  /// A Boolean value that indicates whether there is a button that follows the user.
+  open var showsUserTrackingButton: Bool = false
   /// The object that is called for changes.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The visible region.

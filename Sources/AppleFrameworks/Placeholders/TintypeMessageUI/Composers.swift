@@ -43,7 +43,7 @@ extension MFMailComposeViewControllerDelegate {
 }
 
 /// The editor of a mail, which shows nothing.
-open class MFMailComposeViewController: UINavigationController {
+open class MFMailComposeViewController: UINavigationController, _PlaceholderContent {
   /// The object that is called at the end.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
@@ -81,7 +81,7 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
 }
 
 /// The editor of a message, which shows nothing.
-open class MFMessageComposeViewController: UINavigationController {
+open class MFMessageComposeViewController: UINavigationController, _PlaceholderContent {
   /// The object that is called at the end.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The receivers.

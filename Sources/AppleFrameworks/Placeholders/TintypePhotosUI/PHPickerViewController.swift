@@ -61,7 +61,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 }
 
 /// A choice of photos, which is not shown: a `UIViewControllerRepresentable` shows a placeholder.
-open class PHPickerViewController: UIViewController {
+open class PHPickerViewController: UIViewController, _PlaceholderContent {
   /// The options.
   public let configuration: PHPickerConfiguration
   /// The object that receives photos.

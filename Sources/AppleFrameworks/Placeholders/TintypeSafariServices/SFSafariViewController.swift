@@ -23,7 +23,7 @@ extension SFSafariViewControllerDelegate {
 }
 
 /// A page of the web, which is not loaded: a `UIViewControllerRepresentable` shows a placeholder.
-open class SFSafariViewController: UIViewController {
+open class SFSafariViewController: UIViewController, _PlaceholderContent {
   /// The options of a page.
   open class Configuration: NSObject {
     /// A Boolean value that indicates whether only the text is shown.

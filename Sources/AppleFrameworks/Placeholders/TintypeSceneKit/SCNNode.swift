@@ -103,6 +103,22 @@ open class SCNNode: NSObject {
 
 /// A light, which illuminates nothing.
 open class SCNLight: NSObject {
+  /// The blur of shadows.
+  open var shadowRadius: CGFloat = 3
+  /// The color of shadows.
+  open var shadowColor: Any = UIColor.black
+  /// The angle of full brightness in degrees.
+  open var spotInnerAngle: CGFloat = 0
+  /// The angle of the light in degrees.
+  open var spotOuterAngle: CGFloat = 45
+  /// The distance from which the light becomes weaker.
+  open var attenuationStartDistance: CGFloat = 0
+  /// The distance at which the light ends.
+  open var attenuationEndDistance: CGFloat = 0
+  /// The least distance of shadows.
+  open var zNear: CGFloat = 1
+  /// The greatest distance of shadows.
+  open var zFar: CGFloat = 100
   /// The kinds of light.
   public struct LightType: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -139,6 +155,18 @@ open class SCNLight: NSObject {
 
 /// A camera, which shows nothing.
 open class SCNCamera: NSObject {
+  /// The focal length in millimeters.
+  open var focalLength: CGFloat = 50
+  /// The aperture.
+  open var fStop: CGFloat = 5.6
+  /// A Boolean value that indicates whether distant objects are blurred.
+  open var wantsDepthOfField: Bool = false
+  /// A Boolean value that indicates whether the distances are those of the objects.
+  open var automaticallyAdjustsZRange: Bool = false
+  /// The change of brightness.
+  open var exposureOffset: CGFloat = 0
+  /// The strength of a glow.
+  open var bloomIntensity: CGFloat = 0
   /// The angle of view in degrees.
   open var fieldOfView: CGFloat = 60
   /// The nearest visible distance.

@@ -30,7 +30,7 @@ open class SCNHitTestResult: NSObject {
 }
 
 /// A view of a scene, which is not painted: a `UIViewRepresentable` shows a placeholder.
-open class SCNView: UIView, SCNSceneRenderer {
+open class SCNView: UIView, _PlaceholderContent, SCNSceneRenderer {
   /// The scene.
   open var scene: SCNScene?
   /// The node with the camera.

@@ -179,6 +179,50 @@ open class SKCameraNode: SKNode {}
 
 /// Particles.
 open class SKEmitterNode: SKNode {
+  /// The node of the particles.
+  open var targetNode: SKNode?
+  /// The angle in radians.
+  open var emissionAngle: CGFloat = 0
+  /// The range of angles in radians.
+  open var emissionAngleRange: CGFloat = 0
+  /// The speed.
+  open var particleSpeed: CGFloat = 0
+  /// The range of speeds.
+  open var particleSpeedRange: CGFloat = 0
+  /// The scale.
+  open var particleScale: CGFloat = 1
+  /// The range of scales.
+  open var particleScaleRange: CGFloat = 0
+  /// The change of the scale.
+  open var particleScaleSpeed: CGFloat = 0
+  /// The opacity.
+  open var particleAlpha: CGFloat = 1
+  /// The range of opacities.
+  open var particleAlphaRange: CGFloat = 0
+  /// The change of the opacity.
+  open var particleAlphaSpeed: CGFloat = 0
+  /// The rotation in radians.
+  open var particleRotation: CGFloat = 0
+  /// The range of rotations.
+  open var particleRotationRange: CGFloat = 0
+  /// The change of the rotation.
+  open var particleRotationSpeed: CGFloat = 0
+  /// The range of positions.
+  open var particlePositionRange: CGVector = .zero
+  /// The strength of the color.
+  open var particleColorBlendFactor: CGFloat = 0
+  /// The range of lifetimes.
+  open var particleLifetimeRange: CGFloat = 0
+  /// The size in points.
+  open var particleSize: CGSize = .zero
+  /// The horizontal acceleration.
+  open var xAcceleration: CGFloat = 0
+  /// The vertical acceleration.
+  open var yAcceleration: CGFloat = 0
+  /// Has no effect, because particles are not shown.
+  open func resetSimulation() {}
+  /// Has no effect, because particles are not shown.
+  open func advanceSimulationTime(_ sec: TimeInterval) {}
   /// The particles in a second.
   open var particleBirthRate: CGFloat = 0
   /// The seconds of a particle.
@@ -195,4 +239,37 @@ open class SKEmitterNode: SKNode {
 open class SKEffectNode: SKNode {
   /// A Boolean value that indicates whether the effects are enabled.
   open var shouldEnableEffects = true
+}
+
+/// A sound of a scene, which is not played.
+open class SKAudioNode: SKNode {
+  /// A Boolean value that indicates whether the sound is repeated.
+  open var autoplayLooped = true
+  /// A Boolean value that indicates whether the sound has a position.
+  open var isPositional = true
+
+  /// Creates the sound of a file of the app.
+  public convenience init(fileNamed name: String) { self.init() }
+  /// Creates the sound of a file.
+  public convenience init(url: URL) { self.init() }
+}
+
+/// Textures of a folder, which are looked up one by one.
+open class SKTextureAtlas: NSObject {
+  /// The names: none, because folders are not read.
+  open var textureNames: [String] { [] }
+
+  /// Creates the textures of a folder.
+  public init(named name: String) {}
+
+  /// Returns a texture.
+  open func textureNamed(_ name: String) -> SKTexture { SKTexture(imageNamed: name) }
+  /// Calls the closure.
+  open func preload(completionHandler: @escaping () -> Void) { completionHandler() }
+}
+
+/// A node with a mask.
+open class SKCropNode: SKNode {
+  /// The mask.
+  open var maskNode: SKNode?
 }

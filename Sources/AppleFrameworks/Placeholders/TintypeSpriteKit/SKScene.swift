@@ -75,7 +75,7 @@ open class SKScene: SKNode {
 }
 
 /// A view of a scene, which is not painted: a `UIViewRepresentable` shows a placeholder.
-open class SKView: UIView {
+open class SKView: UIView, _PlaceholderContent {
   /// The scene.
   open private(set) var scene: SKScene?
   /// A Boolean value that indicates whether the view shows the frames in a second.

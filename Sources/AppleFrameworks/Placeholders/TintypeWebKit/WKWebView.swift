@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A view of a web page, which is shown as a placeholder and loads nothing.
 @MainActor @preconcurrency
-open class WKWebView: UIView {
+open class WKWebView: UIView, _PlaceholderContent {
   /// The values with which the view was created.
   public let configuration: WKWebViewConfiguration
   /// The object that is asked about navigation; its methods are never called.

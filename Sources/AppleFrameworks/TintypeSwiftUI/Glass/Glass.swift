@@ -6,8 +6,9 @@ import TintypeComponents
 /// The variant of a glass effect.
 ///
 /// In the platform style of iOS 26, the backdrop is blurred and refracted along the edge, which has a
-/// bright line and a shadow. In other styles, the effect is a material with a bright edge. The
-/// reaction to movements is not painted.
+/// bright line and a shadow. Glass without a tint, and the neutral colors of the view in front of it,
+/// are dark in front of a dark backdrop and light in front of a light one. In other styles, the effect
+/// is a material, and buttons are bordered. The reaction to movements is not painted.
 public struct Glass: Equatable, Sendable {
   enum Kind {
     case regular, clear, identity

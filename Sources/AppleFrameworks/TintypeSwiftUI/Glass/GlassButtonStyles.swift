@@ -17,7 +17,7 @@ extension GlassButtonStyle: PrimitiveButtonStyle {
   /// Returns the button.
   @MainActor @preconcurrency
   public func makeBody(configuration: GlassButtonStyle.Configuration) -> some View {
-    Button(configuration).buttonStyle(GlassLabelStyle(glass: glass, isProminent: false))
+    GlassButton(configuration: configuration, glass: glass, isProminent: false)
   }
 }
 
@@ -31,7 +31,7 @@ extension GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Returns the button.
   @MainActor @preconcurrency
   public func makeBody(configuration: GlassProminentButtonStyle.Configuration) -> some View {
-    Button(configuration).buttonStyle(GlassLabelStyle(glass: .regular, isProminent: true))
+    GlassButton(configuration: configuration, glass: .regular, isProminent: true)
   }
 }
 
@@ -47,6 +47,24 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// The style with glass in the tint color.
   @MainActor @preconcurrency
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// A button on glass; a bordered button in platform styles without glass.
+private struct GlassButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let glass: Glass
+  let isProminent: Bool
+  @Environment(\.glassMetrics) private var metrics
+
+  var body: some View {
+    if metrics != nil {
+      Button(configuration).buttonStyle(GlassLabelStyle(glass: glass, isProminent: isProminent))
+    } else if isProminent {
+      Button(configuration).buttonStyle(.borderedProminent)
+    } else {
+      Button(configuration).buttonStyle(.bordered)
+    }
+  }
 }
 
 /// The label of a button on glass.
@@ -76,19 +94,7 @@ private struct GlassLabel: View {
         .frame(minWidth: metrics.height, minHeight: metrics.height)
         .glassEffect(isProminent ? glass.tint(.accentColor) : glass)
         .opacity(configuration.isPressed ? 0.6 : isEnabled ? 1 : 0.5)
-    } else {
-      flat
     }
-  }
-
-  private var flat: some View {
-    // The padding of the bordered buttons of the regular control size.
-    configuration.label
-      .foregroundStyle(foreground)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .glassEffect(isProminent ? glass.tint(.accentColor) : glass)
-      .opacity(configuration.isPressed ? 0.6 : isEnabled ? 1 : 0.5)
   }
 
   private var foreground: Color {

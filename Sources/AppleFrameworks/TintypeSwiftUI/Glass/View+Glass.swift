@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeComponents
+
 extension View {
   /// Places the view on glass.
   ///
@@ -20,12 +22,17 @@ extension View {
     self
   }
 
-  /// Combines the glass effects of several views, which are painted separately.
+  /// Combines the glass effects of several views with the same identifier, glass and namespace into one
+  /// shape around all of them.
+  ///
+  /// It has an effect in the platform style of iOS 26. The shape is that of the first view.
   @MainActor @preconcurrency
   public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
-    self
+    // The name exists only until the scene is complete.
+    let name = id.map { "\(AnyHashable($0).hashValue) \(namespace.hashValue) \($0)" } ?? ""
+    return modified { $0.layoutValue(key: GlassUnionKey.self, value: name) }
   }
 
   /// Sets the transition of the glass effect, which a snapshot shows at its end.
@@ -33,32 +40,23 @@ extension View {
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// The material and the edge of glass.
+/// The glass behind a view; a material in styles without glass.
 private struct GlassBackground<Outline: Shape> {
   let glass: Glass
   let shape: Outline
-  @Environment(\.colorScheme) var colorScheme
   @Environment(\.glassMetrics) var metrics
 }
 
 extension GlassBackground: View {
   var body: some View {
-    if metrics != nil {
-      if glass.kind != .identity { shape.fill(GlassFill(glass: glass)) }
-    } else if glass.kind != .identity {
-      ZStack {
-        shape.fill(glass.kind == .clear ? Material.ultraThin : .thin)
-        if let color = glass.color { shape.fill(color.opacity(0.8)) }
-        shape.stroke(edge, lineWidth: 1).clipShape(shape)
-      }
+    if glass.kind == .identity {
+      EmptyView()
+    } else if metrics != nil {
+      shape.fill(GlassFill(glass: glass))
+    } else if let color = glass.color {
+      shape.fill(color.opacity(0.8))
+    } else {
+      shape.fill(glass.kind == .clear ? Material.ultraThin : .thin)
     }
-  }
-
-  /// The edge, which is brightest at the top leading and the bottom trailing corner.
-  private var edge: LinearGradient {
-    let strength = colorScheme == .dark ? 0.4 : 0.9
-    return LinearGradient(
-      colors: [.white.opacity(strength), .white.opacity(0.15), .white.opacity(strength)],
-      startPoint: .topLeading, endPoint: .bottomTrailing)
   }
 }

@@ -59,18 +59,30 @@ extension ImageRenderer: ObservableObject {}
 extension ImageRenderer: Observable {}
 
 /// A layout that proposes a size to its only subview.
+///
+/// Several root views are in a column, as those of an app.
 struct ProposingLayout: Layout {
   let proposal: ProposedViewSize
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    subviews.first?.sizeThatFits(self.proposal) ?? .zero
+    guard subviews.count > 1 else { return subviews.first?.sizeThatFits(self.proposal) ?? .zero }
+    let column = VStackLayout()
+    var cache = column.makeCache(subviews: subviews)
+    return column.sizeThatFits(proposal: self.proposal, subviews: subviews, cache: &cache)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    subviews.first?.place(at: bounds.origin, proposal: self.proposal)
+    guard subviews.count > 1 else {
+      subviews.first?.place(at: bounds.origin, proposal: self.proposal)
+      return
+    }
+    let column = VStackLayout()
+    var cache = column.makeCache(subviews: subviews)
+    column.placeSubviews(
+      in: bounds, proposal: self.proposal, subviews: subviews, cache: &cache)
   }
 }

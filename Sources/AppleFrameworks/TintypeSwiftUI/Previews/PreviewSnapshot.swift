@@ -49,18 +49,20 @@ public struct PreviewSnapshot: Sendable, Identifiable, CustomStringConvertible {
     let modifiers = source.traits.compactMap { trait -> PreviewModification? in
       if case .modifier(let modification) = trait { modification } else { nil }
     }
-    let host = try MainActorEvaluation.run {
-      let root = PreviewContent(
-        try source.makeView(), modifiers: modifiers[...], warning: deviceWarning)
-      let traits = variant.traits
-      guard let locale = variant.locale else {
-        return try ViewHost(root, layout: try layout, traits: traits)
-      }
-      return try ViewHost(
-        root.environment(\.locale, locale), layout: try layout, traits: traits)
-    }
+    let host = try variant.withPlatformStyle { try MainActorEvaluation.run { try made(modifiers) } }
     if source.values.snapshot.delay > 0 { try host.advance(by: source.values.snapshot.delay) }
     return host
+  }
+
+  private func made(_ modifiers: [PreviewModification]) throws -> ViewHost {
+    let root = PreviewContent(
+      try source.makeView(), modifiers: modifiers[...], warning: deviceWarning)
+    let traits = variant.traits
+    guard let locale = variant.locale else {
+      return try ViewHost(root, layout: try layout, traits: traits)
+    }
+    return try ViewHost(
+      root.environment(\.locale, locale), layout: try layout, traits: traits)
   }
 
   /// A text about a device of the declaration that is unknown; `nil` if there is none.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Tintype
+import TintypeComponents
+import TintypeSnapshots
 import TintypeUIKit
 
 /// The combinations of devices and settings in which snapshots of previews are taken.
@@ -22,6 +25,8 @@ public struct PreviewVariants: Sendable {
   public var layoutDirections: [LayoutDirection]
   /// The devices of previews that do not set one.
   public var devices: [PreviewDevice]
+  /// The appearances of standard controls.
+  public var platformStyles: [PlatformStyle]
 
   /// Creates variants.
   ///
@@ -31,15 +36,18 @@ public struct PreviewVariants: Sendable {
   ///   - locales: The locales, which also determine the layout direction.
   ///   - layoutDirections: The layout directions, instead of those of the locales.
   ///   - devices: The devices of previews that do not set one, by default an iPhone 13.
+  ///   - platformStyles: The appearances of standard controls, by default that of the test.
   public init(
     colorSchemes: [ColorScheme] = [], dynamicTypeSizes: [DynamicTypeSize] = [],
-    locales: [Locale] = [], layoutDirections: [LayoutDirection] = [], devices: [PreviewDevice] = []
+    locales: [Locale] = [], layoutDirections: [LayoutDirection] = [], devices: [PreviewDevice] = [],
+    platformStyles: [PlatformStyle] = []
   ) {
     self.colorSchemes = colorSchemes
     self.dynamicTypeSizes = dynamicTypeSizes
     self.locales = locales
     self.layoutDirections = layoutDirections
     self.devices = devices
+    self.platformStyles = platformStyles
   }
 
   /// The previews as they are declared.
@@ -61,6 +69,7 @@ public struct PreviewVariants: Sendable {
       }
     }
     combine(devices) { $0.device = $1 }
+    combine(platformStyles) { $0.platformStyle = $1 }
     combine(colorSchemes) { $0.colorScheme = $1 }
     combine(dynamicTypeSizes) { $0.dynamicTypeSize = $1 }
     combine(locales) { $0.locale = $1 }
@@ -72,6 +81,7 @@ public struct PreviewVariants: Sendable {
 /// A device and settings in which the snapshot of a preview is taken.
 struct PreviewVariant: Sendable {
   var device: PreviewDevice?
+  var platformStyle: PlatformStyle?
   var colorScheme: ColorScheme?
   var dynamicTypeSize: DynamicTypeSize?
   var locale: Locale?
@@ -80,10 +90,18 @@ struct PreviewVariant: Sendable {
   /// The values that differ from the preview's, separated by hyphens; empty without any.
   var name: String {
     let parts = [
-      device?.rawValue.filter { $0 != " " }, colorScheme.map { "\($0)" },
-      dynamicTypeSize.map { "\($0)" }, locale?.identifier, layoutDirection.map { "\($0)" },
+      device?.rawValue.filter { $0 != " " }, platformStyle?.rawValue,
+      colorScheme.map { "\($0)" }, dynamicTypeSize.map { "\($0)" }, locale?.identifier,
+      layoutDirection.map { "\($0)" },
     ]
     return parts.compactMap { $0 }.joined(separator: "-")
+  }
+
+  /// Calls a function with the platform style in the configuration.
+  func withPlatformStyle<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let platformStyle else { return try body() }
+    return try SnapshotTestingConfiguration.with(
+      SnapshotTestingConfiguration(platformStyle: platformStyle), operation: body)
   }
 
   /// The traits of the screen.

@@ -176,10 +176,14 @@ private struct HostingBackground: ViewModifier {
   nonisolated func _makeView(
     in scope: _ViewScope, content: @escaping (_ViewScope) -> _ViewNodes
   ) -> _ViewNodes {
-    let nodes = ComponentList(content(scope).nodes)
+    let nodes = content(scope).nodes
+    // Several root views are in a column, as those of an app.
+    let root =
+      nodes.count == 1
+      ? ComponentList(nodes) : ComponentList([Engine.VStack { ComponentList(nodes) }])
     return _ViewNodes(
       scope.scope.nodes(
-        of: nodes.frame(maxWidth: .infinity, maxHeight: .infinity).background(color.color)))
+        of: root.frame(maxWidth: .infinity, maxHeight: .infinity).background(color.color)))
   }
 }
 

@@ -41,12 +41,7 @@ extension Font {
     }
     if let weight = style.weight { font.weight = weight.engine }
     if style.isItalic { font.isItalic = true }
-    if style.isMonospaced, font.design != .monospaced {
-      if font.textStyle == nil, font.family == nil {
-        font.size = max(font.size - Engine.Font.monospacedReduction, 1)
-      }
-      font.design = .monospaced
-    }
+    if style.isMonospaced { font.design = .monospaced }
     font.features = style.features
     return font
   }

@@ -3,18 +3,15 @@
 import Foundation
 import TintypeFoundation
 
-/// A provider of an item that is dragged or shared.
-open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Proof of safety: a lock guards the property.
-  @_Locked var payload: TransferPayload? = nil
-  /// The name of a file with the item.
-  @_Locked open var suggestedName: String? = nil
+extension NSItemProvider {
+  /// The item with its conversions.
+  var payload: TransferPayload? {
+    get { _payload as? TransferPayload }
+    set { _payload = newValue }
+  }
 
-  /// Creates a provider without an item.
-  public override init() { super.init() }
-
-  init(payload: TransferPayload) {
-    super.init()
+  convenience init(payload: TransferPayload) {
+    self.init()
     self.payload = payload
   }
 
@@ -43,12 +40,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// The identifiers of the item's content types.
-  open var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
+  public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
   /// The types of content of the item.
-  open var registeredContentTypes: [UTType] { payload?.contentTypes ?? [] }
+  public var registeredContentTypes: [UTType] { payload?.contentTypes ?? [] }
 
   /// Returns whether the item has a type of content that conforms to a type.
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     conforms(to: [typeIdentifier])
   }
 

@@ -3,35 +3,6 @@
 import Foundation
 import TintypeUIKit
 
-/// A class of objects that an item can be loaded as.
-public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The identifiers of the content types that an object is created from.
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-
-  /// Returns an object of data with a content type.
-  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
-
-  /// Returns an object of data; `nil` if the data is not valid.
-  static func _object(ofItemProviderData data: Data) -> (any NSItemProviderReading)?
-}
-
-extension NSItemProviderReading {
-  /// Throws an error, because the class does not convert data.
-  public static func object(
-    withItemProviderData data: Data, typeIdentifier: String
-  ) throws -> Self {
-    throw TransferError.noRepresentation(
-      type: "\(Self.self)", contentTypes: [UTType(typeIdentifier)].compactMap { $0 })
-  }
-
-  /// Returns an object of data with the first content type.
-  public static func _object(ofItemProviderData data: Data) -> (any NSItemProviderReading)? {
-    try? object(
-      withItemProviderData: data,
-      typeIdentifier: readableTypeIdentifiersForItemProvider.first ?? "")
-  }
-}
-
 extension UIImage: NSItemProviderReading {
   /// The content type of images.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }

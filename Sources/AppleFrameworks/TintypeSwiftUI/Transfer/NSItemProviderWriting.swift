@@ -4,32 +4,6 @@ import Foundation
 import TintypeFoundation
 import TintypeUIKit
 
-/// The apps that can load an item; all apps are the same on Linux.
-@nonexhaustive(warn)
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// All apps.
-  case all = 0
-  /// Apps of the same developer.
-  case team = 1
-  /// Apps of the same group.
-  case group = 2
-  /// This app.
-  case ownProcess = 3
-}
-
-/// A class of objects that are converted to data.
-public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The identifiers of the content types, the preferred one first.
-  static var writableTypeIdentifiersForItemProvider: [String] { get }
-
-  /// Passes the data with a content type, or an error, to a closure.
-  func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler:
-      @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress?
-}
-
 extension NSString: NSItemProviderWriting {
   /// The content type of texts in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] {
@@ -130,6 +104,30 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
+  /// Loads the item as a file, of which there is a copy only.
+  ///
+  /// - Returns: A progress without information.
+  @discardableResult
+  public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
+  }
+
+  /// Adds a content type with a closure that loads a file.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) {
+      completion in
+      loadHandler { url, _, error in completion(url.flatMap { try? Data(contentsOf: $0) }, error) }
+    }
+  }
+
   /// Writes the data of the item to a temporary file, which is removed after the closure.
   ///
   /// - Returns: A progress without information.
@@ -170,4 +168,16 @@ private final class SingleAnswer: Sendable {
     continuation.wrappedValue = nil
     waiting?.resume(with: result)
   }
+}
+
+/// The options of an item's file.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates options from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The file is opened where it is.
+  public static let openInPlace = Self(rawValue: 1)
 }

@@ -16,8 +16,33 @@ struct CALayerContent: View {
     case let layer as CATextLayer: TextContent(layer: layer)
     default: EmptyView()
     }
+    if let replicator = layer as? CAReplicatorLayer {
+      let copies = Array(copies(of: replicator).enumerated())
+      ForEach(copies, id: \.offset) { _, copy in
+        ZStack(alignment: .topLeading) { layers }
+          .frame(width: layer.frame.width, height: layer.frame.height, alignment: .topLeading)
+          .modifier(CenteredTransform(transform: copy.transform, size: layer.frame.size))
+          .opacity(copy.opacity)
+      }
+    } else {
+      layers
+    }
+  }
+
+  private var layers: some View {
     ForEach(Array(visibleLayers.enumerated()), id: \.offset) { _, child in
       UILayerBox(layer: child) {}.offset(x: child.frame.minX, y: child.frame.minY)
+    }
+  }
+
+  /// The transform and the opacity of each copy; at most 1000 copies are shown.
+  private func copies(
+    of layer: CAReplicatorLayer
+  ) -> [(transform: CATransform3D, opacity: Double)] {
+    var transform = CATransform3DIdentity
+    return (0..<min(max(layer.instanceCount, 0), 1000)).map { index in
+      defer { transform = CATransform3DConcat(layer.instanceTransform, transform) }
+      return (transform, min(max(1 + Double(layer.instanceAlphaOffset) * Double(index), 0), 1))
     }
   }
 

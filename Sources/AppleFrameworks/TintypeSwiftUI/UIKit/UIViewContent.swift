@@ -53,12 +53,12 @@ struct UIViewContent: View {
   static func placeholderName(of view: UIView) -> String? {
     let name = "\(type(of: view.controller.map { $0 as AnyObject } ?? view))"
     switch view.controller {
-    case is UIActivityViewController, is UIAlertController: return name
+    case is UIActivityViewController, is UIAlertController, is any _PlaceholderContent: return name
     default: break
     }
     switch view {
-    case is UIDatePicker, is UIPickerView, is UINavigationBar, is UITabBar,
-      is UIToolbar:
+    case is UIDatePicker, is UIPickerView, is UINavigationBar, is UITabBar, is UIToolbar,
+      is any _PlaceholderContent:
       return name
     default: return nil
     }

@@ -19,7 +19,7 @@ struct UIViewTree: View {
 
   private var painted: some View {
     UILayerBox(layer: view.layer, background: view.backgroundColor, clips: view.clipsToBounds) {
-      if let drawing = view.drawing { RecordedDrawing(context: drawing) }
+      if let drawing = view.recordedDrawing { RecordedDrawing(context: drawing) }
       UIViewContent(view: view, isMeasured: false)
       // Positions in UIKit do not depend on the direction of lines.
       ForEach(Array(visibleSubviews.enumerated()), id: \.offset) { _, child in
@@ -29,6 +29,7 @@ struct UIViewTree: View {
       }
     }
     .environment(\.layoutDirection, .leftToRight)
+    .modifier(UIViewMask(mask: view.mask))
     .modifier(UIViewEffects(view: view))
   }
 
@@ -36,6 +37,21 @@ struct UIViewTree: View {
     view.subviews.enumerated()
       .sorted { ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset) }
       .map(\.element)
+  }
+}
+
+/// The mask of a view.
+private struct UIViewMask: ViewModifier {
+  let mask: UIView?
+
+  func body(content: Content) -> some View {
+    if let mask {
+      content.mask(alignment: .topLeading) {
+        UIViewTree(view: mask).offset(x: mask.frame.minX, y: mask.frame.minY)
+      }
+    } else {
+      content
+    }
   }
 }
 
@@ -48,7 +64,8 @@ private struct UIViewEffects: ViewModifier {
       .opacity(Double(view.alpha))
       .modifier(
         CenteredTransform(
-          transform: CATransform3DMakeAffineTransform(view.transform), size: view.bounds.size)
+          transform: CATransform3DMakeAffineTransform(view.transform), size: view.bounds.size,
+          anchor: view.layer.anchorPoint)
       )
       .environment(\.self, environment)
       .modifier(UIViewAccessibility(view: view))
@@ -76,6 +93,16 @@ private struct UIViewAccessibility: ViewModifier {
   }
 
   @ViewBuilder private func described(_ content: some View) -> some View {
+    if view.accessibilityElementsHidden {
+      content.accessibilityHidden(true)
+    } else if view.accessibilityTraits.isEmpty {
+      labeled(content)
+    } else {
+      labeled(content).accessibilityAddTraits(AccessibilityTraits(view.accessibilityTraits))
+    }
+  }
+
+  @ViewBuilder private func labeled(_ content: some View) -> some View {
     if let label = view.accessibilityLabel {
       content.accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: label))
@@ -84,6 +111,21 @@ private struct UIViewAccessibility: ViewModifier {
     } else {
       content
     }
+  }
+}
+
+extension AccessibilityTraits {
+  /// Creates the traits of a view of UIKit; those without a counterpart are left out.
+  init(_ traits: UIAccessibilityTraits) {
+    let counterparts: [(UIAccessibilityTraits, AccessibilityTraits)] = [
+      (.button, .isButton), (.header, .isHeader), (.link, .isLink), (.image, .isImage),
+      (.selected, .isSelected), (.staticText, .isStaticText), (.searchField, .isSearchField),
+      (.keyboardKey, .isKeyboardKey), (.summaryElement, .isSummaryElement),
+      (.updatesFrequently, .updatesFrequently), (.playsSound, .playsSound),
+      (.toggleButton, .isToggle), (.causesPageTurn, .causesPageTurn),
+    ]
+    self = counterparts.filter { traits.contains($0.0) }
+      .reduce(into: AccessibilityTraits()) { $0.formUnion($1.1) }
   }
 }
 
@@ -111,7 +153,8 @@ struct UILayerBox<Content: View>: View {
     }
     .modifier(CALayerMask(mask: layer.mask))
     .opacity(Double(layer.opacity))
-    .modifier(CenteredTransform(transform: layer.transform, size: size))
+    .modifier(
+      CenteredTransform(transform: layer.transform, size: size, anchor: layer.anchorPoint))
     if layer.shadowOpacity > 0, !layer.masksToBounds, !clips, let color = layer.shadowColor {
       box.compositingGroup()
         .shadow(
@@ -158,13 +201,14 @@ private struct CALayerMask: ViewModifier {
   }
 }
 
-/// A transform about the center of a size.
-private struct CenteredTransform: ViewModifier {
+/// A transform about a point of a size, the center by default.
+struct CenteredTransform: ViewModifier {
   let transform: CATransform3D
   let size: CGSize
+  var anchor = CGPoint(x: 0.5, y: 0.5)
 
   func body(content: Content) -> some View {
-    let (x, y) = (size.width / 2, size.height / 2)
+    let (x, y) = (size.width * anchor.x, size.height * anchor.y)
     let centered = CATransform3DConcat(
       CATransform3DTranslate(transform, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
     if CATransform3DIsIdentity(transform) {

@@ -5,6 +5,10 @@ public import Foundation
 /// The background of a bar.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying {
+  /// The mode of resizing the image of the background.
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  /// The kind of device.
+  open var idiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
   /// The blur behind the bar.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// The color of the background.
@@ -20,6 +24,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   public override init() {
     super.init()
   }
+
+  /// Creates the appearance of a kind of device, which is the same for all.
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
   /// Creates a copy of an appearance.
   public required init(barAppearance: UIBarAppearance) {
@@ -66,6 +73,17 @@ open class UIBarAppearance: NSObject, NSCopying {
 /// The background, the titles and the color of the buttons of a navigation bar; offsets have no effect.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the text below the title.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the text below a large title.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The buttons that complete an action.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+  /// The mask of the back button during a transition.
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title.
@@ -104,12 +122,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
     self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage ?? UIImage()
   }
 }
 
 /// The background and the colors of the items of a tab bar.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
+  /// The image behind the selected item, which is not shown.
+  open var selectionIndicatorImage: UIImage?
+  /// The positions of the items.
+  open var stackedItemPositioning: UITabBar.ItemPositioning = .automatic
+  /// The width of an item in points; 0 for the default one.
+  open var stackedItemWidth: CGFloat = 0
+  /// The distance between items in points; 0 for the default one.
+  open var stackedItemSpacing: CGFloat = 0
   /// The items with the title below the symbol.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The items with the title beside the symbol.
@@ -138,73 +165,13 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The background and the color of the buttons of a toolbar.
 @MainActor @preconcurrency
 open class UIToolbarAppearance: UIBarAppearance {
+  /// The buttons that complete an action.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
   /// The buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// The buttons that complete an action.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-}
-
-/// The states of a button in a bar; only the color of the title in the default state has an effect.
-@MainActor @preconcurrency
-open class UIBarButtonItemAppearance: NSObject {
-  /// The default state.
-  public let normal = UIBarButtonItemStateAppearance()
-  /// The pressed state.
-  public let highlighted = UIBarButtonItemStateAppearance()
-  /// The disabled state.
-  public let disabled = UIBarButtonItemStateAppearance()
-
-  /// Creates the appearance of the system.
-  public override init() {
-    super.init()
-  }
-
-  /// Creates the appearance of a style, which has no effect.
-  public convenience init(style: UIBarButtonItem.Style) {
-    self.init()
-  }
-}
-
-/// A state of a button in a bar.
-@MainActor @preconcurrency
-open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of the title.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The image of the background.
-  open var backgroundImage: UIImage?
-}
-
-/// The states of an item in a tab bar; the colors of the default and the selected state have an effect.
-@MainActor @preconcurrency
-open class UITabBarItemAppearance: NSObject {
-  /// The default state.
-  public let normal = UITabBarItemStateAppearance()
-  /// The selected state.
-  public let selected = UITabBarItemStateAppearance()
-  /// The disabled state.
-  public let disabled = UITabBarItemStateAppearance()
-  /// The state with the focus.
-  public let focused = UITabBarItemStateAppearance()
-
-  /// Creates the appearance of the system.
-  public override init() {
-    super.init()
-  }
-}
-
-/// A state of an item in a tab bar.
-@MainActor @preconcurrency
-open class UITabBarItemStateAppearance: NSObject {
-  /// The color of the symbol.
-  open var iconColor: UIColor?
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The offset of the title.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// The color of the badge.
-  open var badgeBackgroundColor: UIColor?
-  /// The attributes of the badge.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

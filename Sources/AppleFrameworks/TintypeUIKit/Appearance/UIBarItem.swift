@@ -4,7 +4,17 @@ public import Foundation
 
 /// An item of a bar.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject, UIAppearance {
+open class UIBarItem: _UIAccessibilityObject, UIAppearance {
+  /// The image of a bar of low height.
+  open var landscapeImagePhone: UIImage?
+  /// The image for large texts.
+  open var largeContentSizeImage: UIImage?
+  /// The insets of the image in points, which have no effect.
+  open var imageInsets: UIEdgeInsets = .zero
+  /// The insets of the image of a bar of low height in points.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+  /// The insets of the image for large texts in points.
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
   /// The title.
   open var title: String?
   /// The image.
@@ -61,6 +71,62 @@ open class UIBarItem: NSObject, UIAppearance {
 /// A button in a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
+  /// The width in points, 0 for that of the content, which has no effect.
+  open var width: CGFloat = 0
+  /// The titles that determine the width.
+  open var possibleTitles: Set<String>?
+  /// The object of the method, which is never called.
+  open var target: AnyObject?
+  /// The method, which is never called.
+  open var action: Selector?
+  /// The action, which is never performed.
+  open var primaryAction: UIAction?
+  /// The menu, which is not shown.
+  open var menu: UIMenu?
+  /// The order of the menu.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// A Boolean value that indicates whether the button is selected.
+  open var isSelected: Bool = false
+  /// A Boolean value that indicates whether a tap selects the button.
+  open var changesSelectionAsPrimaryAction: Bool = false
+  /// A Boolean value that indicates whether symbols are animated.
+  open var isSymbolAnimationEnabled: Bool = false
+  /// A Boolean value that indicates whether the button is hidden, which has no effect.
+  open var isHidden: Bool = false
+  /// The element of a menu in place of the button.
+  open var menuRepresentation: UIMenuElement?
+  /// A Boolean value that indicates whether the button has no background with others.
+  open var hidesSharedBackground: Bool = false
+  /// A Boolean value that indicates whether the button has a background with others.
+  open var sharesBackground: Bool = true
+  /// The name for transitions.
+  open var identifier: String?
+  /// The badge, which is not shown.
+  open var badge: UIBarButtonItem.Badge?
+  /// The group: always `nil`.
+  open var buttonGroup: UIBarButtonItemGroup? { nil }
+  /// Has no effect, because buttons have no images behind them.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Has no effect, because buttons have no images behind them.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Has no effect.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Has no effect.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+  /// Has no effect.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  /// Returns a group with the button.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
   /// The style.
   open var style = Style.plain
   /// The color of the title or the image.
@@ -99,6 +165,16 @@ open class UIBarButtonItem: UIBarItem {
       case .action: "square.and.arrow.up"
       case .trash: "trash"
       case .close: "xmark"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop: "xmark"
+      case .camera: "camera"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
       default: nil
       }
     image = symbol.flatMap { UIImage(systemName: $0) }
@@ -107,6 +183,8 @@ open class UIBarButtonItem: UIBarItem {
     case .cancel: title = "Cancel"
     case .edit: title = "Edit"
     case .save: (title, style) = ("Save", .done)
+    case .undo: title = "Undo"
+    case .redo: title = "Redo"
     default: break
     }
   }
@@ -115,134 +193,5 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
-  }
-
-  /// The style of a button.
-  @nonexhaustive(warn)
-  public enum Style: Int, Sendable {
-    /// The default style.
-    case plain = 0
-    /// The style of a button that completes an action.
-    case done = 2
-  }
-
-  /// A button of the system.
-  @nonexhaustive(warn)
-  public enum SystemItem: Int, Sendable {
-    /// Done.
-    case done = 0
-    /// Cancel.
-    case cancel = 1
-    /// Edit.
-    case edit = 2
-    /// Save.
-    case save = 3
-    /// A plus sign.
-    case add = 4
-    /// Space that grows.
-    case flexibleSpace = 5
-    /// Space of a fixed width.
-    case fixedSpace = 6
-    /// A symbol for a new document.
-    case compose = 7
-    /// A symbol for an answer.
-    case reply = 8
-    /// A symbol for sharing.
-    case action = 9
-    /// A symbol for deletion.
-    case trash = 16
-    /// A symbol that closes the screen.
-    case close = 24
-  }
-}
-
-/// An item of a tab bar.
-@MainActor @preconcurrency
-open class UITabBarItem: UIBarItem {
-  /// The image of the selected item.
-  open var selectedImage: UIImage?
-  /// The text of the badge.
-  open var badgeValue: String?
-  /// The color of the badge.
-  open var badgeColor: UIColor?
-  /// The offset of the title.
-  open var titlePositionAdjustment = UIOffset.zero
-
-  /// Creates an item with a title and an image.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-
-  /// Creates an item with a title, an image, and an image of the selected item.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
-  }
-}
-
-/// The values of a controller in a navigation bar.
-@MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// The view in place of the title.
-  open var titleView: UIView?
-  /// The title of the back button of the next screen.
-  open var backButtonTitle: String?
-  /// The back button of the next screen.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// The form of the back button of the next screen; it has no effect.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// A Boolean value that indicates whether there is no back button.
-  open var hidesBackButton = false
-  /// The size of the title.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The button before the title.
-  open var leftBarButtonItem: UIBarButtonItem?
-  /// The button after the title.
-  open var rightBarButtonItem: UIBarButtonItem?
-  /// The buttons before the title.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons after the title.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The search below the title, which is not shown.
-  open var searchController: UISearchController?
-  /// A Boolean value that indicates whether scrolling hides the search.
-  open var hidesSearchBarWhenScrolling = true
-  /// The appearance of a bar of standard height.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// The appearance while the content is at its edge.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-
-  /// Creates values.
-  public override init() {
-    super.init()
-  }
-
-  /// The form of a back button.
-  @nonexhaustive(warn)
-  public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title if there is space.
-    case `default` = 0
-    /// A generic title.
-    case generic = 1
-    /// An arrow.
-    case minimal = 2
-  }
-
-  /// The size of the title.
-  @nonexhaustive(warn)
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The size of the previous screen's title.
-    case automatic = 0
-    /// Large.
-    case always = 1
-    /// Small.
-    case never = 2
   }
 }

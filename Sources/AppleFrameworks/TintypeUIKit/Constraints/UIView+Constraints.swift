@@ -58,50 +58,22 @@ extension UIView {
   var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   /// The constraints that the view contains.
-  public var constraints: [NSLayoutConstraint] {
+  var containedConstraints: [NSLayoutConstraint] {
     descendants.flatMap(\.layoutValues.constraints).filter { $0.container === self }
   }
 
-  /// Activates a constraint.
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-  /// Activates constraints.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
-  }
-
-  /// Deactivates a constraint.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-  /// Deactivates constraints.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.deactivate(constraints)
-  }
-
-  /// Requests a call of `updateConstraints()`, which precedes each layout.
-  public func setNeedsUpdateConstraints() { setNeedsLayout() }
-  /// Has no effect, because `updateConstraints()` is called before a layout.
-  public func updateConstraintsIfNeeded() {}
-
-  /// Sets the priority of the intrinsic size over a larger one.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layoutValues.hugging[axis] = priority
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the priority of the intrinsic size over a smaller one.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     layoutValues.compression[axis] = priority
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the priority of the intrinsic size over a larger one, 250 by default; 251 for labels and
-  /// images, and 750 for controls of a fixed size.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  /// The priority of the intrinsic size over a larger one.
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     if let priority = layoutValues.hugging[axis] { return priority }
     switch self {
     case is UISwitch, is UIActivityIndicatorView, is UIStepper: return .defaultHigh
@@ -110,31 +82,6 @@ extension UIView {
     case is UILabel, is UIImageView: return UILayoutPriority(251)
     default: return .defaultLow
     }
-  }
-
-  /// Returns the priority of the intrinsic size over a smaller one, 750 by default.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    layoutValues.compression[axis] ?? .defaultHigh
-  }
-
-  /// Returns the size by constraints that is nearest to another one.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// Returns the size by constraints that is nearest to another one, with priorities.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    var layout = ConstraintLayout(self)
-    return layout.fittingSize(
-      targetSize, [.horizontal: horizontalFittingPriority, .vertical: verticalFittingPriority])
   }
 
   /// The size of the smallest fitting layout.

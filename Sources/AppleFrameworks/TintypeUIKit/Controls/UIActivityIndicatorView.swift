@@ -63,6 +63,14 @@ open class UIActivityIndicatorView: UIView {
 /// An indicator of the progress of an activity.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+  /// The image of the filled part, which is not shown.
+  open var progressImage: UIImage?
+  /// The image of the line, which is not shown.
+  open var trackImage: UIImage?
+  /// The progress, whose value is read once.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
   /// The progress from 0 to 1.
   open var progress: Float = 0
   /// The color of the completed part.
@@ -123,8 +131,34 @@ open class UIVisualEffectView: UIView {
 /// An effect that makes content in front of a blur stand out.
 @MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect on a blur with a style, which has no effect.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+
   /// Creates an effect in front of a blur.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
+}
+
+/// The style of vibrancy.
+@nonexhaustive(warn)
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// A label.
+  case label = 0
+  /// A second label.
+  case secondaryLabel = 1
+  /// A third label.
+  case tertiaryLabel = 2
+  /// A fourth label.
+  case quaternaryLabel = 3
+  /// A shape.
+  case fill = 4
+  /// A second shape.
+  case secondaryFill = 5
+  /// A third shape.
+  case tertiaryFill = 6
+  /// A line.
+  case separator = 7
 }

@@ -5,6 +5,70 @@ public import Foundation
 /// A button with a title and an image for each state.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
+  /// A Boolean value that indicates whether the appearance changes with the state.
+  open var automaticallyUpdatesConfiguration: Bool = true
+  /// The role.
+  open var role: Role = .normal
+  /// A Boolean value that indicates whether the pointer changes above the button.
+  open var isPointerInteractionEnabled: Bool = false
+  /// The order of the menu.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+  /// A Boolean value that indicates whether a tap selects the button.
+  open var changesSelectionAsPrimaryAction: Bool = false
+  /// The style of another system.
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  /// The style of the system.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// A Boolean value that indicates whether a pressed button has a darker image.
+  open var adjustsImageWhenHighlighted: Bool = true
+  /// A Boolean value that indicates whether a disabled button has a brighter image.
+  open var adjustsImageWhenDisabled: Bool = true
+  /// A Boolean value that indicates whether a pressed button glows.
+  open var showsTouchWhenHighlighted: Bool = false
+  /// A Boolean value that indicates whether a pressed button has another shadow.
+  open var reversesTitleShadowWhenHighlighted: Bool = false
+  /// A Boolean value that indicates whether the pointer is above the button: always `false`.
+  open var isHovered: Bool { false }
+  /// A Boolean value that indicates whether the menu is shown: always `false`.
+  open var isHeld: Bool { false }
+  /// The label of the subtitle: always `nil`.
+  open var subtitleLabel: UILabel? { nil }
+  /// The color of the title's shadow: always `nil`.
+  open var currentTitleShadowColor: UIColor? { nil }
+  /// The configuration of the symbol.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  /// Calls `updateConfiguration()`.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Calls the closure that changes the appearance.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Has no effect, because titles have no shadow.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+  /// Returns `nil`, because titles have no shadow.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { nil }
+  /// Returns the rectangle of the background.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the content.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Returns the rectangle of the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Returns the rectangle of the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  private var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+  /// Sets the configuration of the symbol in a state; that of the default state has an effect.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state] = configuration
+    if state == .normal { picture.preferredSymbolConfiguration = configuration }
+  }
+  /// Returns the configuration of the symbol in a state.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
+  }
   /// The type.
   open private(set) var buttonType = ButtonType.custom
   /// The look and the content, which replace the titles and images of states.
@@ -19,8 +83,6 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// The menu, which is not shown.
   open var menu: UIMenu?
-  /// A Boolean value that indicates whether a tap shows the menu.
-  open var showsMenuAsPrimaryAction = false
 
   private var titles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -141,23 +203,4 @@ open class UIButton: UIControl {
 
   /// The size of the title and the image with the insets in points.
   open override var intrinsicContentSize: CGSize { measuredSize }
-
-  /// The type of a button.
-  @nonexhaustive(warn)
-  public enum ButtonType: Int, Sendable {
-    /// No style.
-    case custom = 0
-    /// The style of the system.
-    case system = 1
-    /// A symbol for details.
-    case detailDisclosure = 2
-    /// A light symbol for information.
-    case infoLight = 3
-    /// A dark symbol for information.
-    case infoDark = 4
-    /// A symbol for a new element.
-    case contactAdd = 5
-    /// A symbol that closes the screen.
-    case close = 7
-  }
 }

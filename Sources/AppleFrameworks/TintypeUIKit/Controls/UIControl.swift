@@ -5,6 +5,22 @@ public import Foundation
 /// A control, whose actions are performed by `sendActions(for:)` and by steps of a `ViewHost`.
 @MainActor @preconcurrency
 open class UIControl: UIView {
+  /// A Boolean value that indicates whether a finger is on the control: always `false`.
+  open var isTracking: Bool { false }
+  /// A Boolean value that indicates whether a finger is in the control: always `false`.
+  open var isTouchInside: Bool { false }
+  /// A Boolean value that indicates whether a tap shows the menu.
+  open var showsMenuAsPrimaryAction: Bool = false
+  /// A Boolean value that indicates whether a long press shows a menu.
+  open var isContextMenuInteractionEnabled: Bool = false
+  /// The interaction that shows the menu: always `nil`.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// A Boolean value that indicates whether symbols are animated.
+  open var isSymbolAnimationEnabled: Bool = false
+  /// The text beside the pointer.
+  open var toolTip: String?
+  /// The objects of methods: none.
+  open var allTargets: Set<AnyHashable> { [] }
   /// A Boolean value that indicates whether the control is enabled.
   open var isEnabled = true
   /// A Boolean value that indicates whether the control is selected.
@@ -21,6 +37,53 @@ open class UIControl: UIView {
   }
 
   private var actions: [(action: UIAction, events: Event)] = []
+
+  /// The horizontal position of the content, without one of the direction.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+  /// The events of all actions.
+  open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
+
+  /// Returns `true`; it is never called.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Returns `true`; it is never called.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a finger leaves the control, which does not happen.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system ends a touch, which does not happen.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Returns no methods.
+  open func actions(
+    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    nil
+  }
+  /// Calls a closure for each action.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var isEnd = false
+    for (action, events) in actions where !isEnd { iterator(action, nil, events, &isEnd) }
+  }
+  /// Has no effect, because there are no selectors on Linux.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Performs an action.
+  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+  /// Performs the main action.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// Removes the action with a name.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+  }
+  /// Returns the point of the menu in points: the origin.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
 
   /// Adds an action.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -44,90 +107,6 @@ open class UIControl: UIView {
 
   /// Removes an action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
-
-  /// The events of a control.
-  public struct Event: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Creates events from their bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// A finger touches the control.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger leaves the screen in the control.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger leaves the screen outside of the control.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The value changes.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action of the control.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing begins.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changes.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ends by the return key.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events.
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-  }
-
-  /// The horizontal position of the content of a control.
-  @nonexhaustive(warn)
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The center.
-    case center = 0
-    /// The left edge.
-    case left = 1
-    /// The right edge.
-    case right = 2
-    /// The whole width.
-    case fill = 3
-    /// The edge where lines start.
-    case leading = 4
-    /// The edge where lines end.
-    case trailing = 5
-  }
-
-  /// The vertical position of the content of a control.
-  @nonexhaustive(warn)
-  public enum ContentVerticalAlignment: Int, Sendable {
-    /// The center.
-    case center = 0
-    /// The top edge.
-    case top = 1
-    /// The bottom edge.
-    case bottom = 2
-    /// The whole height.
-    case fill = 3
-  }
-
-  /// The state of a control.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Creates a state from its bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// The default state.
-    public static let normal = State([])
-    /// The control is pressed.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// The control is not enabled.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// The control is selected.
-    public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus.
-    public static let focused = State(rawValue: 1 << 3)
-  }
 }
 
 /// A control that refreshes the content of a scroll view.

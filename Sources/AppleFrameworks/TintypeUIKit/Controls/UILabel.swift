@@ -5,6 +5,23 @@ public import Foundation
 /// A text that cannot be edited.
 @MainActor @preconcurrency
 open class UILabel: UIView {
+  /// The strategy of line breaks, which has no effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// A Boolean value that indicates whether the pointer shows the whole text.
+  open var showsExpansionTextWhenTruncated: Bool = false
+  /// A Boolean value that indicates whether letters come closer if the text does not fit.
+  open var allowsDefaultTighteningForTruncation: Bool = false
+  /// The position of a smaller text.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// The smallest font size in points.
+  open var minimumFontSize: CGFloat = 0
+  /// The rule of the size, which has no effect.
+  open var sizingRule: UILetterformAwareSizingRule = .typographic
+  /// Returns the rectangle of the text.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  { CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
+  /// Called to paint the text, which does not happen.
+  open func drawText(in rect: CGRect) {}
   /// The text.
   open var text: String? {
     get { attributed?.string ?? plain }
@@ -68,6 +85,49 @@ open class UILabel: UIView {
 /// A view of an image.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
+  /// The images of an animation; the first one is shown in place of a missing image.
+  open var animationImages: [UIImage]?
+  /// The images of an animation of a highlighted view.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The seconds of an animation.
+  open var animationDuration: TimeInterval = 0
+  /// The number of repetitions of an animation.
+  open var animationRepeatCount: Int = 0
+  /// A Boolean value that indicates whether the focus changes the image.
+  open var adjustsImageWhenAncestorFocused: Bool = false
+  /// A Boolean value that indicates whether the effect of the focus has the outline of the image.
+  open var masksFocusEffectToContents: Bool = false
+  /// The range of brightness.
+  open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+  /// The range of brightness: always `standard`.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+  /// A Boolean value that indicates whether an animation was started.
+  open private(set) var isAnimating = false
+  /// The frame of the focus.
+  public let focusedFrameGuide = UILayoutGuide()
+  /// A view in front of the image, which is not shown.
+  public let overlayContentView = UIView(frame: .zero)
+  /// Starts an animation, which is not shown.
+  open func startAnimating() { isAnimating = true }
+  /// Stops an animation.
+  open func stopAnimating() { isAnimating = false }
+  /// Has no effect, because symbols are not animated.
+  open func addSymbolEffect(
+    _ effect: some Any, options: Any? = nil, animated: Bool = true,
+    completion: ((Any) -> Void)? = nil
+  ) {}
+  /// Has no effect, because symbols are not animated.
+  open func removeSymbolEffect(
+    ofType effect: some Any, options: Any? = nil, animated: Bool = true,
+    completion: ((Any) -> Void)? = nil
+  ) {}
+  /// Has no effect, because symbols are not animated.
+  open func removeAllSymbolEffects(options: Any? = nil, animated: Bool = true) {}
+  /// Sets the image, without an animation.
+  open func setSymbolImage(
+    _ image: UIImage, contentTransition: some Any, options: Any? = nil,
+    completion: ((Any) -> Void)? = nil
+  ) { self.image = image }
   /// The image.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   /// The configuration of a symbol.
@@ -101,4 +161,24 @@ open class UIImageView: UIView {
 
   /// The size of the image in points.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}
+
+/// The position of a smaller text.
+@nonexhaustive(warn)
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the same line.
+  case alignBaselines = 0
+  /// In the center.
+  case alignCenters = 1
+  /// At the top.
+  case none = 2
+}
+
+/// The rule of the size of a text.
+@nonexhaustive(warn)
+public enum UILetterformAwareSizingRule: Int, Sendable {
+  /// The metrics of the font.
+  case typographic = 0
+  /// The outlines of letters.
+  case oversize = 1
 }

@@ -5,6 +5,10 @@ public import Foundation
 /// A control for a date, which is painted as a placeholder.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
+  /// The style.
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  /// A Boolean value that indicates whether the time is a multiple of the interval.
+  open var roundsToMinuteInterval: Bool = true
   /// The date: by default the start of the year 2001, because there is no clock.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   /// The first date; none by default.
@@ -65,6 +69,14 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// A view with wheels of values, which is painted as a placeholder.
 @MainActor @preconcurrency
 open class UIPickerView: UIView {
+  /// A Boolean value that indicates whether the selection is marked.
+  open var showsSelectionIndicator: Bool = true
+  /// Returns the size of a row in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(width: bounds.width, height: 32)
+  }
+  /// Returns `nil`, because rows are not shown.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   /// The object with the number of values.
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// The object with the titles of values; its methods are never called.

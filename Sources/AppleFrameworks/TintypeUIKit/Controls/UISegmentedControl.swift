@@ -5,6 +5,77 @@ public import Foundation
 /// A control with segments.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
+  /// Removes a segment, without an animation.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    invalidateIntrinsicContentSize()
+  }
+  /// Sets the image of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = (nil, image)
+    invalidateIntrinsicContentSize()
+  }
+  /// Returns the image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+  /// Returns the index of the segment whose action has a name, or `noSegment`.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segmentActions.first { $0.value.identifier == actionIdentifier }?.key ?? Self.noSegment
+  }
+  /// Has no effect, because segments have the same width.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Returns 0, for an automatic width.
+  open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+  /// Has no effect.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  /// Sets whether a segment can be selected, which is not shown.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    disabledSegments[segment] = !enabled
+  }
+  /// Returns a Boolean value that indicates whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool { disabledSegments[segment] != true }
+  /// Has no effect, because images are not shown.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Returns `nil`.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    nil
+  }
+  /// Has no effect.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the action of a segment, which is not performed.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    segmentActions[segment] = action
+  }
+  /// Returns the action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
+  private var disabledSegments: [Int: Bool] = [:]
+  private var segmentActions: [Int: UIAction] = [:]
+
+  /// The position of a segment.
+  @nonexhaustive(warn)
+  public enum Segment: Int, Sendable {
+    /// Any.
+    case any = 0
+    /// The first one.
+    case left = 1
+    /// One between others.
+    case center = 2
+    /// The last one.
+    case right = 3
+    /// The only one.
+    case alone = 4
+  }
+
+  /// The index that stands for no segment, −1.
+  public nonisolated static let noSegment = -1
   /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
   /// The index of the selected segment; −1 for none.

@@ -5,6 +5,59 @@ public import Foundation
 /// A text of one line, which receives no events.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
+  /// The spell checking.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// The replacement of quotation marks.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// The replacement of hyphens.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// The spaces around text that is pasted.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// The suggestions in the text.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// The results of calculations in the text.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  /// The appearance of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// A Boolean value that indicates whether the return key needs a text.
+  open var enablesReturnKeyAutomatically: Bool = false
+  /// The tools that change the text.
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  /// The rules of a new password.
+  open var passwordRules: UITextInputPasswordRules?
+  /// A Boolean value that indicates whether editing begins without a text.
+  open var clearsOnBeginEditing: Bool = false
+  /// The smallest font size in points.
+  open var minimumFontSize: CGFloat = 0
+  /// The image of the background of a disabled field.
+  open var disabledBackground: UIImage?
+  /// The attributes of text that is added.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The object that changes pasted text; its methods are never called.
+  open var pasteDelegate: (any UITextPasteDelegate)?
+  /// A Boolean value that indicates whether attributes can be edited.
+  open var allowsEditingTextAttributes: Bool = false
+  /// A Boolean value that indicates whether text that is added replaces the text.
+  open var clearsOnInsertion: Bool = false
+  /// The state of editing, which is not stored.
+  open var interactionState: Any {
+    get { NSObject() }
+    set {}
+  }
+  /// The object that follows the input; its methods are never called.
+  open var inputDelegate: (any UITextInputDelegate)?
+  /// The view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
   /// The text.
   open var text: String? = ""
   /// The text with attributes.
@@ -66,6 +119,30 @@ open class UITextField: UIControl, UITextInput {
     borderStyle == .roundedRect ? bounds.insetBy(dx: 7, dy: 2) : bounds
   }
 
+  /// Returns the rectangle of the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the button that clears the text; it has no effect.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// Returns the rectangle of the view before the text; it has no effect.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// Returns the rectangle of the view after the text; it has no effect.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// Called to paint the text, which does not happen.
+  open func drawText(in rect: CGRect) {}
+  /// Called to paint the text of an empty field, which does not happen.
+  open func drawPlaceholder(in rect: CGRect) {}
+
   /// Returns the rectangle of the text of an empty field.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
@@ -98,32 +175,6 @@ open class UITextField: UIControl, UITextInput {
 
   /// A Boolean value that indicates whether the text is being edited: always `false`.
   open var isEditing: Bool { false }
-
-  /// The border of a text field.
-  @nonexhaustive(warn)
-  public enum BorderStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A line.
-    case line = 1
-    /// A bezel.
-    case bezel = 2
-    /// A rounded rectangle.
-    case roundedRect = 3
-  }
-
-  /// The appearance of a view beside the text.
-  @nonexhaustive(warn)
-  public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// During editing.
-    case whileEditing = 1
-    /// Except during editing.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
 }
 
 /// An object that follows a text field; its methods are never called.
@@ -135,6 +186,14 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called after the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Returns a Boolean value that indicates whether editing can begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Returns a Boolean value that indicates whether editing can end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Returns a Boolean value that indicates whether the text can be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Called after editing ended.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Returns a Boolean value that indicates whether the return key is handled.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Returns a Boolean value that indicates whether a part of the text can be replaced.
@@ -149,6 +208,16 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Returns `true`.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Returns `true`.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Returns `true`.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {}
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Returns `true`.

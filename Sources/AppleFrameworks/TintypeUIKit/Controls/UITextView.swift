@@ -5,6 +5,66 @@ public import Foundation
 /// A text of several lines, which receives no events.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UITextInput {
+  /// The spell checking.
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  /// The replacement of quotation marks.
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  /// The replacement of hyphens.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// The spaces around text that is pasted.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// The suggestions in the text.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// The results of calculations in the text.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+  /// The appearance of the keyboard.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// A Boolean value that indicates whether the return key needs a text.
+  open var enablesReturnKeyAutomatically: Bool = false
+  /// The tools that change the text.
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  /// A Boolean value that indicates whether the text is hidden, which has no effect.
+  open var isSecureTextEntry: Bool = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The meaning of the text.
+  open var textContentType: UITextContentType!
+  /// The rules of a new password.
+  open var passwordRules: UITextInputPasswordRules?
+  /// A Boolean value that indicates whether the text has the size of other systems.
+  open var usesStandardTextScaling: Bool = false
+  /// A Boolean value that indicates whether there is a view for a search.
+  open var isFindInteractionEnabled: Bool = false
+  /// The border, which is not shown.
+  open var borderStyle: BorderStyle = .none
+  /// The attributes of marked text.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  /// A Boolean value that indicates whether tools change the text: always `false`.
+  open var isWritingToolsActive: Bool { false }
+  /// The object that changes pasted text; its methods are never called.
+  open var pasteDelegate: (any UITextPasteDelegate)?
+  /// A Boolean value that indicates whether attributes can be edited.
+  open var allowsEditingTextAttributes: Bool = false
+  /// A Boolean value that indicates whether text that is added replaces the text.
+  open var clearsOnInsertion: Bool = false
+  /// The state of editing, which is not stored.
+  open var interactionState: Any {
+    get { NSObject() }
+    set {}
+  }
+  /// The object that follows the input; its methods are never called.
+  open var inputDelegate: (any UITextInputDelegate)?
+  /// The view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  /// The view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
   /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
@@ -142,6 +202,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns a Boolean value that indicates whether editing can begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Returns a Boolean value that indicates whether editing can end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Returns a Boolean value that indicates whether a link can be opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// Returns a Boolean value that indicates whether a part of the text can be replaced.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -157,6 +226,17 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Returns `true`.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Returns `true`.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    true
+  }
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String

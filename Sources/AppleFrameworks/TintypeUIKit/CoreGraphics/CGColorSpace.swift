@@ -89,3 +89,18 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.sRGB) 
 
 /// Returns the gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.gray) }
+
+/// The change of colors that a color space lacks.
+@nonexhaustive(warn)
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The change of the context.
+  case defaultIntent = 0
+  /// The nearest colors, relative to black.
+  case absoluteColorimetric = 1
+  /// The nearest colors, relative to white.
+  case relativeColorimetric = 2
+  /// The same impression.
+  case perceptual = 3
+  /// The same saturation.
+  case saturation = 4
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 package import TintypeImaging
 package import TintypeScene
 
@@ -36,8 +37,19 @@ public final class CGImage: Hashable, Sendable {
   /// The color space, sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
 
+  /// A Boolean value that indicates whether the image is a mask: always `false`.
+  public var isMask: Bool { false }
+  /// A Boolean value that indicates whether the image is smooth if it is enlarged: always `true`.
+  public var shouldInterpolate: Bool { true }
+  /// The change of colors, that of the color space by default.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+  /// The type of the file: always `nil`.
+  public var utType: CFString? { nil }
+
   /// Returns a copy.
   public func copy() -> CGImage? { self }
+  /// Returns a copy, because colors are those of sRGB.
+  public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
 
   /// Returns the part of the image in a rectangle in pixels, which is extended to whole pixels; the
   /// result is `nil` if the rectangle is outside of the image.

@@ -107,3 +107,92 @@ extension UIContentSizeCategory {
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   }
 }
+
+extension UIAccessibility {
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityMonoAudioStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let shakeToUndoDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShakeToUndoDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// The notification that the setting or the focus changed, which is never posted.
+  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
+
+  /// Returns `nil`, because no assistive technology is used.
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? {
+    nil
+  }
+
+  /// Shows an explanation, which has no effect.
+  @MainActor @preconcurrency
+  public static func registerGestureConflictWithZoom() {}
+
+  /// Returns a rectangle in the coordinate system of the screen.
+  @MainActor @preconcurrency
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// An assistive technology.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier.
+    public let rawValue: String
+
+    /// Creates an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// VoiceOver.
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOver")
+    /// Switch Control.
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControl")
+  }
+}

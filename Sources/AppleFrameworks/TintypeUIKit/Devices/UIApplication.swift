@@ -6,6 +6,73 @@ public import TintypeFoundation
 /// The app: without windows, scenes and other apps.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
+  /// The style of the status bar, which is not shown.
+  open var statusBarStyle: UIStatusBarStyle = .default
+  /// A Boolean value that indicates whether the status bar is hidden; it is not shown.
+  open var isStatusBarHidden: Bool = false
+  /// The orientation of the snapshot.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIKitEnvironment.current.screenSize.width > UIKitEnvironment.current.screenSize.height
+      ? .landscapeRight : .portrait
+  }
+  /// The frame of the status bar: always empty.
+  open var statusBarFrame: CGRect { .zero }
+  /// The seconds of a rotation: always 0.
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+  /// A Boolean value that indicates whether the use of a network is shown; it is not.
+  open var isNetworkActivityIndicatorVisible: Bool = false
+  /// A Boolean value that indicates whether shaking the device undoes.
+  open var applicationSupportsShakeToEdit: Bool = true
+  /// The actions of the icon's menu.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// A Boolean value that indicates whether events are ignored: always `false`.
+  open var isIgnoringInteractionEvents: Bool { false }
+  /// A Boolean value that indicates whether notifications are received: always `false`.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// A Boolean value that indicates whether there can be several scenes: always `false`.
+  open var supportsMultipleScenes: Bool { false }
+  /// The permission to run in the background: always `denied`.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  /// Sets the style of the status bar, which is not shown.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// Sets whether the status bar is hidden.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  /// Sets whether the status bar is hidden.
+  open func setStatusBarHidden(_ hidden: Bool, animated: Bool) { isStatusBarHidden = hidden }
+  /// Has no effect, because there are no events.
+  open func sendEvent(_ event: UIEvent) {}
+  /// Returns all orientations.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .all
+  }
+  /// Has no effect.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Has no effect.
+  open func unregisterForRemoteNotifications() {}
+  /// Has no effect, because there are no events.
+  open func beginReceivingRemoteControlEvents() {}
+  /// Has no effect, because there are no events.
+  open func endReceivingRemoteControlEvents() {}
+  /// Has no effect, because there are no events.
+  open func beginIgnoringInteractionEvents() {}
+  /// Has no effect, because there are no events.
+  open func endIgnoringInteractionEvents() {}
+  /// Has no effect.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Has no effect, because there are no scenes.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Has no effect, because there are no scenes.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Has no effect, because the state is not stored.
+  open func extendStateRestoration() {}
+  /// Has no effect, because the state is not stored.
+  open func completeStateRestoration() {}
   /// The only app.
   public class var shared: UIApplication { app }
 
@@ -104,103 +171,4 @@ open class UIApplication: UIResponder {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {}
-
-  /// The state of an app.
-  @nonexhaustive(warn)
-  public enum State: Int, Sendable {
-    /// The app handles events.
-    case active = 0
-    /// The app is visible.
-    case inactive = 1
-    /// The app is hidden.
-    case background = 2
-  }
-
-  /// An option of opening a URL.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The identifier.
-    public var rawValue: String
-
-    /// Creates an option from its identifier.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// Opens only apps that handle the URL, not the browser.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-  }
-
-  /// A key of the options of a launch.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The identifier.
-    public var rawValue: String
-
-    /// Creates a key from its identifier.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// The URL that the app was opened with.
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The notification that the app was opened with.
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The action of the icon's menu that the app was opened with.
-    public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-  }
-
-  /// A key of the options with which a URL is opened in the app.
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The identifier.
-    public var rawValue: String
-
-    /// Creates a key from its identifier.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// The identifier of the app that opens the URL.
-    public static let sourceApplication = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-  }
-}
-
-extension UIApplication {
-  /// The URL of the app's page in Settings.
-  public nonisolated class var openSettingsURLString: String { "app-settings:" }
-  /// The URL of the app's notifications in Settings.
-  public nonisolated class var openNotificationSettingsURLString: String {
-    "app-settings:notifications"
-  }
-
-  /// The notification that the app became active, which is never posted.
-  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-  }
-  /// The notification that the app becomes inactive, which is never posted.
-  public nonisolated class var willResignActiveNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillResignActiveNotification")
-  }
-  /// The notification that the app was hidden, which is never posted.
-  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  }
-  /// The notification that the app becomes visible, which is never posted.
-  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-  }
-  /// The notification that the app ends, which is never posted.
-  public nonisolated class var willTerminateNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillTerminateNotification")
-  }
-  /// The notification that memory is scarce, which is never posted.
-  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  }
-  /// The notification that the user took a screenshot, which is never posted.
-  public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
-  }
 }

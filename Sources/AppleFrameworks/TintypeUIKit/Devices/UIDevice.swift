@@ -5,6 +5,12 @@ public import Foundation
 /// The device: the one of the snapshot, or an iPhone 13.
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
+  /// A Boolean value that indicates whether the distance of the user is measured; it is not.
+  open var isProximityMonitoringEnabled: Bool = false
+  /// A Boolean value that indicates whether the device is at the user's ear: always `false`.
+  open var proximityState: Bool { false }
+  /// Has no effect, because there are no sounds.
+  open func playInputClick() {}
   /// The only device.
   public class var current: UIDevice { shared }
 
@@ -98,4 +104,19 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// A Boolean value that indicates whether the orientation is one of the interface.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+extension UIDevice {
+  /// The notification of another state of the battery, which is never posted.
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+  /// The notification of another level of the battery, which is never posted.
+  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  /// The notification of another distance of the user, which is never posted.
+  public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+  }
 }

@@ -17,6 +17,10 @@ open class UIFeedbackGenerator: NSObject {
 /// An object that generates the feedback of collisions, which has no effect in snapshots.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// Has no effect, because there is no vibration.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Has no effect, because there is no vibration.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
   /// Creates a generator of medium strength.
   public override init() {
     super.init()
@@ -52,6 +56,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// An object that generates the feedback of results, which has no effect in snapshots.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// Has no effect, because there is no vibration.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
   /// Has no effect.
   open func notificationOccurred(
     _ notificationType: UINotificationFeedbackGenerator.FeedbackType
@@ -72,6 +78,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// An object that generates the feedback of a changed selection, which has no effect in snapshots.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Has no effect, because there is no vibration.
+  open func selectionChanged(at location: CGPoint) {}
   /// Has no effect.
   open func selectionChanged() {}
 }

@@ -52,6 +52,8 @@ open class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
+  /// The storyboard, which is not read.
+  open var storyboard: UIStoryboard?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
 
@@ -93,23 +95,5 @@ open class UIOpenURLContext: NSObject {
 
   package init(url: URL) {
     self.url = url
-  }
-}
-
-/// An action of the menu of the app's icon.
-@MainActor @preconcurrency
-open class UIApplicationShortcutItem: NSObject {
-  /// The identifier.
-  public let type: String
-  /// The title.
-  public let localizedTitle: String
-  /// The second line.
-  public let localizedSubtitle: String?
-
-  /// Creates an action.
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    localizedSubtitle = nil
   }
 }

@@ -40,7 +40,7 @@ public func UIRectFrame(_ rect: CGRect) {
 
 extension UIView {
   /// Returns the drawing of the view itself; `nil` if it draws nothing.
-  package var drawing: CGContext? {
+  package var recordedDrawing: CGContext? {
     let context = CGContext()
     GraphicsStack.with(context) { draw(bounds) }
     return context.commands.isEmpty ? nil : context

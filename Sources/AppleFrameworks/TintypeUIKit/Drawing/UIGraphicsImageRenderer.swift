@@ -4,6 +4,33 @@ public import Foundation
 
 /// The format of an image that a renderer creates.
 open class UIGraphicsImageRendererFormat: NSObject {
+  /// A Boolean value that indicates whether the image has more colors, which has no effect.
+  open var prefersExtendedRange: Bool = false
+  /// The range of colors, which has no effect.
+  open var preferredRange: Range = .automatic
+  /// A Boolean value that indicates whether the screen has a higher range of brightness: always `false`.
+  open var supportsHighDynamicRange: Bool { false }
+  /// The rectangle of the image in points, which is that of the renderer.
+  open internal(set) var bounds = CGRect.zero
+
+  /// Creates the format for traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+
+  /// The range of colors.
+  @nonexhaustive(warn)
+  public enum Range: Int, Sendable {
+    /// Not specified.
+    case unspecified = -1
+    /// The range that the system chooses.
+    case automatic = 0
+    /// More colors.
+    case extended = 1
+    /// The colors of sRGB.
+    case standard = 2
+  }
   /// Pixels per point; those of the screen by default.
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
   /// A Boolean value that indicates whether the image has a black background.
@@ -53,6 +80,16 @@ open class UIGraphicsImageRenderer: NSObject {
     return image.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
   }
 
+  /// Returns the JPEG file of a drawing; no data, because JPEG files are not written.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+  /// A Boolean value that indicates whether images are created: always `true`.
+  open var allowsImageOutput: Bool { true }
+
   /// Returns the PNG file of a drawing.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
@@ -61,6 +98,12 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// The context of a drawing.
 open class UIGraphicsImageRendererContext: NSObject {
+  /// The image: one without pixels, because it is created after the drawing.
+  open var currentImage: UIImage { UIImage() }
+  /// Strokes a rectangle.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
+  /// Clips subsequent drawing to rectangles.
+  open func clip(to rects: [CGRect]) { cgContext.clip(to: rects) }
   /// The destination.
   public let cgContext: CGContext
   /// The format.

@@ -5,6 +5,14 @@ public import Foundation
 // All stored properties are constants, and subclasses of another module cannot change them.
 /// A description of a font: its family, style, design and size.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// The transform of letters: always the identity.
+  open var matrix: CGAffineTransform { .identity }
+  /// Returns the descriptor, because letters are not transformed.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+  /// Returns the descriptor.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+  ) -> [UIFontDescriptor] { [self] }
   /// The values of the font.
   package let values: FontValues
 

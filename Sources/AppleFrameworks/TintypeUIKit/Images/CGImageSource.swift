@@ -4,13 +4,13 @@ public import Foundation
 
 /// A file with an image.
 public final class CGImageSource: Sendable {
-  fileprivate let data: Data
+  let data: Data
 
   fileprivate init(data: Data) {
     self.data = data
   }
 
-  fileprivate var image: CGImage? { UIImage(data: data)?.cgImage }
+  var image: CGImage? { UIImage(data: data)?.cgImage }
 }
 
 /// Returns the file at a URL; `nil` if it cannot be read.

@@ -3,7 +3,21 @@
 public import Foundation
 
 /// An animation of a layer, which has no effect: a snapshot shows the layer's own values.
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  /// The object that follows the animation; its methods are never called.
+  open var delegate: (any CAAnimationDelegate)?
+  /// The speed.
+  open var speed: Float = 1
+  /// The offset of the time in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// The seconds of repetitions.
+  open var repeatDuration: CFTimeInterval = 0
+  /// The number of frames per second.
+  open var preferredFrameRateRange: CAFrameRateRange = .default
+  /// Has no effect.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  /// Returns the animation.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   /// The duration in seconds.
   open var duration: CFTimeInterval = 0
   /// The delay in seconds.
@@ -30,6 +44,10 @@ public typealias CFTimeInterval = Double
 
 /// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
+  /// A Boolean value that indicates whether repetitions add to the value.
+  open var isCumulative: Bool = false
+  /// The function of the values.
+  open var valueFunction: CAValueFunction?
   /// The path of the property.
   open var keyPath: String?
   /// A Boolean value that indicates whether the values are added to the property.
@@ -54,6 +72,18 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation of a spring.
 open class CASpringAnimation: CABasicAnimation {
+  /// The speed at the start.
+  open var initialVelocity: CGFloat = 0
+  /// A Boolean value that indicates whether the damping can be high.
+  open var allowsOverdamping: Bool = false
+  /// The seconds until the spring rests: always 1.5.
+  open var settlingDuration: CFTimeInterval { 1.5 }
+  /// The seconds that the user perceives: always 0.5.
+  open var perceptualDuration: CFTimeInterval { 0.5 }
+  /// The strength of oscillations: always 0.
+  open var bounce: CGFloat { 0 }
+  /// Creates an animation without a property; the values have no effect.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { self.init() }
   /// The mass.
   open var mass: CGFloat = 1
   /// The stiffness.
@@ -64,6 +94,18 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The timing between values.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// The values between those of the animation.
+  open var calculationMode: CAAnimationCalculationMode = .linear
+  /// The rotation along the path.
+  open var rotationMode: CAAnimationRotationMode?
+  /// The tension of a curve.
+  open var tensionValues: [NSNumber]?
+  /// The continuity of a curve.
+  open var continuityValues: [NSNumber]?
+  /// The bias of a curve.
+  open var biasValues: [NSNumber]?
   /// The values.
   open var values: [Any]?
   /// The times of the values from 0 to 1.
@@ -104,6 +146,10 @@ open class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) {
     super.init()
   }
+  /// Creates the timing of a curve with two control points in the unit square.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    super.init()
+  }
 }
 
 /// The name of a timing.
@@ -131,6 +177,26 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 /// A group of changes, which are never animated.
 open class CATransaction: NSObject {
   /// Has no effect.
+  open class func flush() {}
+  /// Has no effect.
+  open class func lock() {}
+  /// Has no effect.
+  open class func unlock() {}
+  /// Returns 0.25.
+  open class func animationDuration() -> CFTimeInterval { 0.25 }
+  /// Returns `false`.
+  open class func disableActions() -> Bool { false }
+  /// Has no effect.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Returns `nil`.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+  /// Has no effect.
+  open class func setValue(_ anObject: Any?, forKey key: String) {}
+  /// Returns `nil`.
+  open class func value(forKey key: String) -> Any? { nil }
+  /// Returns `nil`.
+  open class func completionBlock() -> (() -> Void)? { nil }
+  /// Has no effect.
   open class func begin() {}
   /// Has no effect.
   open class func commit() {}
@@ -141,3 +207,8 @@ open class CATransaction: NSObject {
   /// Calls a closure at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
+
+/// The key of the duration of a transaction.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of a Boolean value: changes are not animated.
+public let kCATransactionDisableActions = "disableActions"

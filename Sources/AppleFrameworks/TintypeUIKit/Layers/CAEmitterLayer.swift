@@ -4,6 +4,18 @@ public import Foundation
 
 /// A layer with moving particles, which are not painted.
 open class CAEmitterLayer: CALayer {
+  /// The depth of the source.
+  open var emitterZPosition: CGFloat = 0
+  /// The depth of the shape.
+  open var emitterDepth: CGFloat = 0
+  /// A Boolean value that indicates whether particles keep their depth.
+  open var preservesDepth: Bool = false
+  /// The factor of the speed.
+  open var velocity: Float = 1
+  /// The factor of the size.
+  open var scale: Float = 1
+  /// The factor of the rotation.
+  open var spin: Float = 1
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
   /// The center of the place where particles appear.
@@ -26,6 +38,20 @@ open class CAEmitterLayer: CALayer {
 
 /// A kind of particles.
 open class CAEmitterCell: NSObject {
+  /// A Boolean value that indicates whether there are particles.
+  open var isEnabled: Bool = true
+  /// The acceleration in depth.
+  open var zAcceleration: CGFloat = 0
+  /// The part of the image in the unit square.
+  open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The pixels per point of the image.
+  open var contentsScale: CGFloat = 1
+  /// The interpolation of reduced images.
+  open var minificationFilter: String = "linear"
+  /// The interpolation of enlarged images.
+  open var magnificationFilter: String = "linear"
+  /// The default values.
+  open var style: [AnyHashable: Any]?
   /// The name.
   open var name: String?
   /// The image, a `CGImage`.

@@ -116,6 +116,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer with a text.
 open class CATextLayer: CALayer {
+  /// The truncation, which has no effect.
+  open var truncationMode: CATextLayerTruncationMode = .none
+  /// A Boolean value that indicates whether letters have exact positions.
+  open var allowsFontSubpixelQuantization: Bool = false
   /// The text: a `String` or an `NSAttributedString`.
   open var string: Any?
   /// The font: a `UIFont` or a name.
@@ -157,6 +161,11 @@ extension CALayer {
     case is CAGradientLayer.Type: CAGradientLayer()
     case is CAShapeLayer.Type: CAShapeLayer()
     case is CATextLayer.Type: CATextLayer()
+    case is CAEmitterLayer.Type: CAEmitterLayer()
+    case is CAReplicatorLayer.Type: CAReplicatorLayer()
+    case is CATransformLayer.Type: CATransformLayer()
+    case is CAScrollLayer.Type: CAScrollLayer()
+    case is CATiledLayer.Type: CATiledLayer()
     default: CALayer()
     }
   }

@@ -5,7 +5,75 @@ public import Foundation
 /// A rectangle with a background, corners, a border, a shadow and layers.
 ///
 /// Layers can be changed on any thread, but only by one thread at a time, as those of Core Animation.
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
+  /// The start in seconds, which has no effect.
+  open var beginTime: CFTimeInterval = 0
+  /// The duration in seconds, which has no effect.
+  open var duration: CFTimeInterval = 0
+  /// The speed of animations, which has no effect.
+  open var speed: Float = 1
+  /// The offset of the time in seconds, which has no effect.
+  open var timeOffset: CFTimeInterval = 0
+  /// The number of repetitions, which has no effect.
+  open var repeatCount: Float = 0
+  /// The seconds of repetitions, which has no effect.
+  open var repeatDuration: CFTimeInterval = 0
+  /// A Boolean value that indicates whether animations run forward and backward.
+  open var autoreverses: Bool = false
+  /// The effect before and after animations.
+  open var fillMode: CAMediaTimingFillMode = .removed
+  /// The depth of the anchor, which has no effect.
+  open var anchorPointZ: CGFloat = 0
+  /// A Boolean value that indicates whether the back is visible, which has no effect.
+  open var isDoubleSided: Bool = true
+  /// A Boolean value that indicates whether layers are placed from the bottom, which has no effect.
+  open var isGeometryFlipped: Bool = false
+  /// The transform of layers, which has no effect.
+  open var sublayerTransform: CATransform3D = CATransform3DIdentity
+  /// The part of the image in the unit square, which has no effect.
+  open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the image that is resized in the unit square, which has no effect.
+  open var contentsCenter: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The format of the image.
+  open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+  /// The choice of reduced images.
+  open var minificationFilterBias: Float = 0
+  /// A Boolean value that indicates whether another size requests painting.
+  open var needsDisplayOnBoundsChange: Bool = false
+  /// A Boolean value that indicates whether the layer is painted later.
+  open var drawsAsynchronously: Bool = false
+  /// The edges that are smooth.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// A Boolean value that indicates whether edges are smooth.
+  open var allowsEdgeAntialiasing: Bool = false
+  /// A Boolean value that indicates whether layers are opaque together.
+  open var allowsGroupOpacity: Bool = true
+  /// The blend mode, which has no effect.
+  open var compositingFilter: Any?
+  /// The filters of the content, which have no effect.
+  open var filters: [Any]?
+  /// The filters of the background, which have no effect.
+  open var backgroundFilters: [Any]?
+  /// The actions of changes, which are not performed.
+  open var actions: [String: any CAAction]?
+  /// The default values.
+  open var style: [AnyHashable: Any]?
+  /// The object that follows the layer; its methods are never called.
+  open var delegate: (any CALayerDelegate)?
+  /// A Boolean value that indicates whether the range of brightness is higher.
+  open var wantsExtendedDynamicRangeContent: Bool = false
+  /// The animations, which have no effect.
+  private var animations: [(key: String, animation: CAAnimation)] = []
+  /// The point in the unit square that is at `position`, and about which the layer is transformed.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      let old = CGPoint(
+        x: frame.minX + frame.width * oldValue.x, y: frame.minY + frame.height * oldValue.y)
+      position = old
+    }
+  }
   /// The color of the background.
   open var backgroundColor: CGColor?
   /// The radius of the corners in points.
@@ -106,11 +174,15 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The center in the coordinate system of the containing layer.
+  /// The anchor in the coordinate system of the containing layer.
   open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get {
+      CGPoint(
+        x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
+    }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      frame.origin = CGPoint(
+        x: newValue.x - frame.width * anchorPoint.x, y: newValue.y - frame.height * anchorPoint.y)
     }
   }
 
@@ -167,11 +239,100 @@ open class CALayer: NSObject {
   /// Paints the layer into a context; does nothing by default.
   open func draw(in ctx: CGContext) {}
   /// Adds an animation, which has no effect: the layer is painted with its own values.
-  open func add(_ anim: CAAnimation, forKey key: String?) {}
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = key ?? "\(ObjectIdentifier(anim))"
+    removeAnimation(forKey: key)
+    animations.append((key, anim))
+  }
   /// Removes an animation.
-  open func removeAnimation(forKey key: String) {}
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
   /// Removes all animations.
-  open func removeAllAnimations() {}
+  open func removeAllAnimations() { animations = [] }
+  /// Returns the names of the animations; `nil` if there are none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  /// Returns an animation.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// Replaces a layer by another one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  /// Returns the layer, which has no values of an animation.
+  open func presentation() -> Self? { self }
+  /// Returns the layer, which has no values of an animation.
+  open func model() -> Self { self }
+  /// Returns `false`, because images are painted from the top.
+  open func contentsAreFlipped() -> Bool { false }
+  /// Returns the size of the layer.
+  open func preferredFrameSize() -> CGSize { frame.size }
+  /// The visible part: the bounds.
+  open var visibleRect: CGRect { bounds }
+  /// Has no effect, because the layer is painted later.
+  open func display() {}
+  /// Has no effect, because the layer is painted later.
+  open func displayIfNeeded() {}
+  /// Requests painting of a rectangle, which has no effect.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Returns `false`, because the layer is painted later.
+  open func needsDisplay() -> Bool { false }
+  /// Returns `true`, because a layout precedes each painting.
+  open func needsLayout() -> Bool { true }
+  /// Has no effect, because content does not move.
+  open func scroll(_ p: CGPoint) {}
+  /// Has no effect, because content does not move.
+  open func scrollRectToVisible(_ r: CGRect) {}
+  /// Returns no action.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// Called after another size, which does not happen.
+  open func resizeSublayers(withOldSize size: CGSize) {}
+  /// Called after another size of the containing layer, which does not happen.
+  open func resize(withOldSuperlayerSize size: CGSize) {}
+  /// Returns the time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  /// Returns the time.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+  /// Returns a Boolean value that indicates whether the bounds contain a point.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// Returns the layer at a point in the coordinate system of the containing layer.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
+    guard !isHidden, contains(point) else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let found = layer.hitTest(point) { return found }
+    }
+    return self
+  }
+  /// Converts a point to the coordinate system of another layer; without transforms.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p + rootOrigin - (l?.rootOrigin ?? .zero)
+  }
+  /// Converts a point from the coordinate system of another layer; without transforms.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p - rootOrigin + (l?.rootOrigin ?? .zero)
+  }
+  /// Converts a rectangle to the coordinate system of another layer; without transforms.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, to: l), size: r.size)
+  }
+  /// Converts a rectangle from the coordinate system of another layer; without transforms.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    CGRect(origin: convert(r.origin, from: l), size: r.size)
+  }
+  private var rootOrigin: CGPoint { (superlayer?.rootOrigin ?? .zero) + frame.origin }
+
+  /// Returns `false`, because changes do not request painting.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Returns no action.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Returns no value.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Returns the factor of a continuous corner.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
 }
 
 /// Calls a closure that accesses a view of the main actor, from code that Core Animation does not

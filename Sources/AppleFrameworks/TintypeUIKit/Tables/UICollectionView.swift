@@ -7,6 +7,40 @@ public import Foundation
 /// Each element has a cell of its own, and changes are not animated.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
+  /// The object that prepares elements; its methods are never called.
+  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// A Boolean value that indicates whether elements are prepared.
+  open var isPrefetchingEnabled: Bool = true
+  /// The speed at which elements move during a drag.
+  open var reorderingCadence: ReorderingCadence = .immediate
+  /// The change of sizes after a change of content.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// A Boolean value that indicates whether the focus returns to an element.
+  open var remembersLastFocusedIndexPath: Bool = false
+  /// A Boolean value that indicates whether the focus selects an element.
+  open var selectionFollowsFocus: Bool = false
+  /// A Boolean value that indicates whether an element can have the focus.
+  open var allowsFocus: Bool = true
+  /// A Boolean value that indicates whether an element can have the focus during editing.
+  open var allowsFocusDuringEditing: Bool = false
+  /// A Boolean value that indicates whether elements are edited, which is not shown.
+  open var isEditing: Bool = false
+  /// A Boolean value that indicates whether an element can be selected during editing.
+  open var allowsSelectionDuringEditing: Bool = false
+  /// A Boolean value that indicates whether several elements can be selected during editing.
+  open var allowsMultipleSelectionDuringEditing: Bool = false
+  /// A Boolean value that indicates whether a drag selects elements.
+  open var isSpringLoaded: Bool = false
+  /// A Boolean value that indicates whether elements are dragged: always `false`.
+  open var hasActiveDrag: Bool { false }
+  /// A Boolean value that indicates whether items are dropped: always `false`.
+  open var hasActiveDrop: Bool { false }
+  /// A Boolean value that indicates whether changes wait: always `false`.
+  open var hasUncommittedUpdates: Bool { false }
+  /// The interaction that shows a menu: always `nil`.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// The paths of the selected elements.
+  open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
   /// The object that creates elements.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The layout of the elements.
@@ -49,11 +83,6 @@ open class UICollectionView: UIScrollView {
   private func connect() {
     collectionViewLayout.collectionView = self
     reloadData()
-  }
-
-  /// Sets the layout, without an animation.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
   }
 
   /// Registers a class of cells.
@@ -123,9 +152,88 @@ open class UICollectionView: UIScrollView {
   /// Selects an element, which is not highlighted.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    let others = allowsMultipleSelection ? indexPathsForSelectedItems ?? [] : []
+    indexPathsForSelectedItems =
+      indexPath.map { item in others.filter { $0 != item } + [item] } ?? []
+  }
+  /// Removes an element from the selected ones.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+  }
+  /// Creates the elements again, without an animation.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Creates the elements again, without an animation.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Creates the elements again, without an animation.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Creates the elements again, without an animation.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Creates the elements again, without an animation.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Sets the layout, without an animation.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+  /// Returns the attributes of an element.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  /// Returns the attributes of a header or footer.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// Returns the path of the visible element at a point.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    cells.first { $0.value.frame.contains(point) }?.key
+  }
+  /// Returns the path of the element of a cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+  /// Returns `nil`, because headers and footers are not shown.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    nil
+  }
+  /// Returns no views, because headers and footers are not shown.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    []
+  }
+  /// Returns no paths, because headers and footers are not shown.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+  /// Returns `false`, because elements are not moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Has no effect, because elements are not moved.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Has no effect, because elements are not moved.
+  open func endInteractiveMovement() {}
+  /// Has no effect, because elements are not moved.
+  open func cancelInteractiveMovement() {}
+  /// Has no effect, because interface files are not supported.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  /// Has no effect, because interface files are not supported.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {}
-  /// Has no effect, because no element is highlighted.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  /// Returns a new header or footer of a registration.
+  open func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView {
+    guard let view = Supplementary.made() as? Supplementary else {
+      preconditionFailure("\(Supplementary.self) has no initializer init(frame:). Override it.")
+    }
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
 
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -171,46 +279,4 @@ open class UICollectionView: UIScrollView {
       CellContent.layOut(cell, at: values.frame)
     }
   }
-
-  /// A direction of scrolling.
-  @nonexhaustive(warn)
-  public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
-    case vertical = 0
-    /// Left and right.
-    case horizontal = 1
-  }
-
-  /// The position of an element after scrolling.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Creates a position from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The top.
-    public static let top = Self(rawValue: 1)
-    /// The vertical center.
-    public static let centeredVertically = Self(rawValue: 2)
-    /// The bottom.
-    public static let bottom = Self(rawValue: 4)
-    /// The left edge.
-    public static let left = Self(rawValue: 8)
-    /// The horizontal center.
-    public static let centeredHorizontally = Self(rawValue: 16)
-    /// The right edge.
-    public static let right = Self(rawValue: 32)
-  }
-
-  /// A class of cells with the closure that sets their content.
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    let handler: (Cell, IndexPath, Item) -> Void
-
-    /// Creates a registration.
-    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }
-  }
-
-  /// The kind of headers of sections.
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers of sections.
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

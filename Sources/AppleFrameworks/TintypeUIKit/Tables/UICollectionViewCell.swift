@@ -5,6 +5,20 @@ public import Foundation
 /// A view of a collection.
 @MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
+  /// Called before the view gets a frame, which does not happen.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Called before the layout changes, which does not happen.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Called after the layout changed, which does not happen.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  /// Returns the attributes.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  { layoutAttributes }
   /// The name by which the view is created.
   public internal(set) var reuseIdentifier: String?
 
@@ -20,6 +34,24 @@ open class UICollectionReusableView: UIView {
 /// An element of a collection.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
+  /// The closure that changes the content for a state.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsLayout() }
+  }
+  /// A Boolean value that indicates whether the content changes with the state.
+  open var automaticallyUpdatesContentConfiguration: Bool = true
+  /// A Boolean value that indicates whether the background changes with the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+  /// The state.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+  /// Requests a call of `updateConfiguration(using:)`, which precedes each layout.
+  open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+  /// Changes the content for a state; does nothing by default.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// Called after the element was dragged, which does not happen.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// The view that contains the content.
   public let contentView = UIView(frame: .zero)
   /// The content.
@@ -53,7 +85,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns the height of the content in a width in points; `nil` if nothing determines it.
   func height(in width: CGFloat) -> CGFloat? {
-    CellContent.height(of: contentView, shown: shown, in: width)
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+    return CellContent.height(of: contentView, shown: shown, in: width)
   }
 
   /// Sets the frames of the content and of the background.
@@ -70,6 +104,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// An element of a collection that looks like a row of a table.
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
+  /// The marks, which are not shown.
+  open var accessories: [UICellAccessory] = []
+  /// The number of indentations, which have no effect.
+  open var indentationLevel: Int = 0
+  /// The width of an indentation in points.
+  open var indentationWidth: CGFloat = 10
+  /// A Boolean value that indicates whether marks are indented.
+  open var indentsAccessories: Bool = true
+  /// The area of the separator.
+  public let separatorLayoutGuide = UILayoutGuide()
+  /// Returns the background of a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   /// Returns the content of a list without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

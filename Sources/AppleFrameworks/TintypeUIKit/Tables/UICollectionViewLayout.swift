@@ -4,6 +4,38 @@ public import Foundation
 
 /// The frame of an element of a collection.
 open class UICollectionViewLayoutAttributes: NSObject {
+  /// The transform, which has no effect.
+  open var transform: CGAffineTransform = .identity
+  /// The transform in space, which has no effect.
+  open var transform3D: CATransform3D = CATransform3DIdentity
+  /// The center in points.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// The rectangle in the element's own coordinate system.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The kind of element.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The name of the kind of a header, footer or decoration.
+  open private(set) var representedElementKind: String?
+
+  /// Creates the attributes of a header or footer.
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    (representedElementKind, representedElementCategory) = (elementKind, .supplementaryView)
+  }
+
+  /// Creates the attributes of a decoration.
+  public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    (representedElementKind, representedElementCategory) = (decorationViewKind, .decorationView)
+  }
   /// The path of the element.
   open var indexPath: IndexPath
   /// The frame in points.
@@ -49,11 +81,87 @@ open class UICollectionViewLayout: NSObject {
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Requests a layout.
   open func invalidateLayout() { collectionView?.reloadData() }
+  /// Requests a layout.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+  /// The class of the changes.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// The class of the attributes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// Returns the changes of other bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  /// Returns `false`: elements have the sizes of the layout.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    false
+  }
+  /// Has no effect, because decorations are not shown.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Returns `nil`, because headers and footers are not shown.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Returns `nil`, because decorations are not shown.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Returns the position.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    proposedContentOffset
+  }
+  /// Returns the position.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+  /// The direction of the layout, from left to right by default.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// A Boolean value that indicates whether the layout is mirrored in the other direction; `false` by
+  /// default.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Called before elements change, which does not happen.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after elements changed, which does not happen.
+  open func finalizeCollectionViewUpdates() {}
+  /// Returns `nil`, because changes are not animated.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Returns `nil`, because changes are not animated.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
 }
 
 /// A layout in lines.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The edges from which sections are inset.
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset
+  /// A Boolean value that indicates whether headers remain visible.
+  open var sectionHeadersPinToVisibleBounds: Bool = false
+  /// A Boolean value that indicates whether footers remain visible.
+  open var sectionFootersPinToVisibleBounds: Bool = false
   /// The size of an element in points.
   open var itemSize = CGSize(width: 50, height: 50)
   /// A size that is assumed, which has no effect.
@@ -146,5 +254,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }
       end += isVertical ? inset.bottom : inset.right
     }
+  }
+}
+
+/// The changes of a layout.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// The change of the position in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// The change of the size in points.
+  open var contentSizeAdjustment = CGSize.zero
+  /// A Boolean value that indicates whether all is computed again: always `true`.
+  open var invalidateEverything: Bool { true }
+  /// A Boolean value that indicates whether the numbers of elements changed: always `true`.
+  open var invalidateDataSourceCounts: Bool { true }
+  /// Has no effect, because all is computed again.
+  open func invalidateItems(at indexPaths: [IndexPath]) {}
+}
+
+/// A change of an element, which is not animated.
+@MainActor @preconcurrency
+open class UICollectionViewUpdateItem: NSObject {
+  /// The path before the change: always `nil`.
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  /// The path after the change: always `nil`.
+  open var indexPathAfterUpdate: IndexPath? { nil }
+}
+
+extension UICollectionViewFlowLayout {
+  /// The edges from which sections are inset.
+  @nonexhaustive(warn)
+  public enum SectionInsetReference: Int, Sendable {
+    /// Those of the content.
+    case fromContentInset = 0
+    /// Those of the safe area.
+    case fromSafeArea = 1
+    /// Those of the margins.
+    case fromLayoutMargins = 2
+  }
+
+  /// The size of the content.
+  public nonisolated class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 }

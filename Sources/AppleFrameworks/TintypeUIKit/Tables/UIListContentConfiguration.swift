@@ -5,6 +5,24 @@ public import Foundation
 /// An image and two texts of a row.
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The edges whose margins are those of the view that contains this one.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
+  /// The opacity from 0 to 1, which has no effect.
+  public var alpha: CGFloat = 1
+  /// The header of a section.
+  public static func header() -> Self { groupedHeader() }
+  /// The footer of a section.
+  public static func footer() -> Self { groupedFooter() }
+  /// The large header of a group.
+  public static func prominentInsetGroupedHeader() -> Self { plainHeader() }
+  /// The large header of a group.
+  public static func extraProminentInsetGroupedHeader() -> Self { plainHeader() }
+  /// A row of a sidebar with two texts.
+  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  /// A row of a sidebar.
+  public static func accompaniedSidebarCell() -> Self { sidebarCell() }
+  /// A row of a sidebar with two texts.
+  public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
   /// The first text.
   public var text: String?
   /// The first text with attributes, which replaces `text`.
@@ -156,4 +174,20 @@ open class UIListContentView: UIView, UIContentView {
 
   /// Sets the frames of the image and the texts.
   open override func layoutSubviews() { arrangement.layOut(in: self) }
+}
+
+/// The axes of a layout.
+public struct UIAxis: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates axes from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Horizontal.
+  public static let horizontal = Self(rawValue: 1)
+  /// Vertical.
+  public static let vertical = Self(rawValue: 2)
+  /// Both.
+  public static let both: Self = [.horizontal, .vertical]
 }

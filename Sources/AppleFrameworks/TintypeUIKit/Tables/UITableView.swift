@@ -7,6 +7,58 @@ public import Foundation
 /// Each row has a cell of its own, and changes are not animated.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
+  /// The object that prepares rows; its methods are never called.
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// A Boolean value that indicates whether rows are prepared.
+  open var isPrefetchingEnabled: Bool = true
+  /// The height of empty rows in points, which are not shown.
+  open var fillerRowHeight: CGFloat = -1
+  /// The edges from which the separators are inset.
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  /// The effect of the separators, which is not shown.
+  open var separatorEffect: UIVisualEffect?
+  /// The change of heights after a change of content.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// The elements that determine the height.
+  open var contentHuggingElements: UITableViewContentHuggingElements = .sectionHeaders
+  /// A Boolean value that indicates whether a row can be selected during editing.
+  open var allowsSelectionDuringEditing: Bool = false
+  /// A Boolean value that indicates whether several rows can be selected during editing.
+  open var allowsMultipleSelectionDuringEditing: Bool = false
+  /// The number of rows from which the index is shown; it is not.
+  open var sectionIndexMinimumDisplayRowCount: Int = 0
+  /// The color of the index.
+  open var sectionIndexColor: UIColor?
+  /// The color behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The color behind the index while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// A Boolean value that indicates whether rows are as wide as a readable text.
+  open var cellLayoutMarginsFollowReadableWidth: Bool = false
+  /// A Boolean value that indicates whether the content of rows respects the safe area.
+  open var insetsContentViewsToSafeArea: Bool = true
+  /// A Boolean value that indicates whether the focus returns to a row.
+  open var remembersLastFocusedIndexPath: Bool = false
+  /// A Boolean value that indicates whether the focus selects a row.
+  open var selectionFollowsFocus: Bool = false
+  /// A Boolean value that indicates whether a row can have the focus.
+  open var allowsFocus: Bool = true
+  /// A Boolean value that indicates whether a row can have the focus during editing.
+  open var allowsFocusDuringEditing: Bool = false
+  /// A Boolean value that indicates whether a drag selects rows.
+  open var isSpringLoaded: Bool = false
+  /// A Boolean value that indicates whether rows are dragged: always `false`.
+  open var hasActiveDrag: Bool { false }
+  /// A Boolean value that indicates whether items are dropped: always `false`.
+  open var hasActiveDrop: Bool { false }
+  /// A Boolean value that indicates whether changes wait: always `false`.
+  open var hasUncommittedUpdates: Bool { false }
+  /// The interaction that shows a menu: always `nil`.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// The paths of the selected rows.
+  open private(set) var indexPathsForSelectedRows: [IndexPath]?
+  /// The path of the first selected row.
+  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
   /// The style of the sections.
   open private(set) var style: Style = .plain
   /// The object that creates rows.
@@ -124,9 +176,56 @@ open class UITableView: UIScrollView {
   /// Creates the rows again.
   open func endUpdates() { reloadData() }
   /// Selects a row, which is not highlighted.
-  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
-  /// Has no effect, because no row is highlighted.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    let others = allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []
+    indexPathsForSelectedRows = indexPath.map { row in others.filter { $0 != row } + [row] }
+  }
+  /// Removes a row from the selected ones.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+    if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
+  }
+  /// Creates the rows again, without an animation.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Creates the rows again, without an animation.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Creates the rows again, without an animation.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Creates the rows again, without an animation.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Creates the rows again, without an animation.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Has no effect, because there is no index.
+  open func reloadSectionIndexTitles() {}
+  /// Has no effect.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+  /// Returns the frame of a visible row in points; an empty one for another row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rows?.cells[indexPath]?.frame ?? .zero }
+  /// Returns the frame of the visible rows of a section in points.
+  open func rect(forSection section: Int) -> CGRect {
+    let frames = (rows?.cells ?? [:]).filter { $0.key.section == section }.map(\.value.frame)
+    return frames.isEmpty ? .zero : frames.reduce(.null) { $0.union($1) }
+  }
+  /// Returns an empty frame, because headers are not known.
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  /// Returns an empty frame, because footers are not known.
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  /// Returns the path of the visible row at a point.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    rows?.cells.first { $0.value.frame.contains(point) }?.key
+  }
+  /// Returns the paths of the visible rows in a rectangle.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    rows?.cells.filter { $0.value.frame.intersects(rect) }.keys.sorted()
+  }
+  /// Returns `nil`, because headers are not known.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// Returns `nil`, because footers are not known.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// Has no effect, because interface files are not supported.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  /// Has no effect, because interface files are not supported.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   /// Has no effect.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Has no effect.
@@ -158,50 +257,5 @@ open class UITableView: UIScrollView {
     guard rows?.bounds != bounds else { return }
     rows?.remove()
     rows = TableRows(self)
-  }
-
-  /// The style of the sections.
-  @nonexhaustive(warn)
-  public enum Style: Int, Sendable {
-    /// Rows without groups.
-    case plain = 0
-    /// Groups of rows.
-    case grouped = 1
-    /// Groups of rows with round corners.
-    case insetGrouped = 2
-  }
-
-  /// The animation of a change, which is not shown.
-  @nonexhaustive(warn)
-  public enum RowAnimation: Int, Sendable {
-    /// It appears.
-    case fade = 0
-    /// It moves to the right.
-    case right = 1
-    /// It moves to the left.
-    case left = 2
-    /// It moves to the top.
-    case top = 3
-    /// It moves to the bottom.
-    case bottom = 4
-    /// None.
-    case none = 5
-    /// It moves to the middle.
-    case middle = 6
-    /// The animation of the system.
-    case automatic = 100
-  }
-
-  /// The position of a row after scrolling.
-  @nonexhaustive(warn)
-  public enum ScrollPosition: Int, Sendable {
-    /// Any.
-    case none = 0
-    /// The top.
-    case top = 1
-    /// The middle.
-    case middle = 2
-    /// The bottom.
-    case bottom = 3
   }
 }

@@ -5,6 +5,36 @@ public import Foundation
 /// A row of a table.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
+  /// The closure that changes the content for a state.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsLayout() }
+  }
+  /// A Boolean value that indicates whether the content changes with the state.
+  open var automaticallyUpdatesContentConfiguration: Bool = true
+  /// A Boolean value that indicates whether the background changes with the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+  /// The view behind the content of one of several selected rows.
+  open var multipleSelectionBackgroundView: UIView?
+  /// A Boolean value that indicates whether the row can be moved during editing.
+  open var showsReorderControl: Bool = false
+  /// A Boolean value that indicates whether the background is indented during editing.
+  open var shouldIndentWhileEditing: Bool = true
+  /// The mark during editing.
+  open var editingAccessoryType: AccessoryType = .none
+  /// The view in place of the mark during editing.
+  open var editingAccessoryView: UIView?
+  /// The number of indentations, which have no effect.
+  open var indentationLevel: Int = 0
+  /// The width of an indentation in points.
+  open var indentationWidth: CGFloat = 10
+  /// The appearance of a row with the focus.
+  open var focusStyle: FocusStyle = .default
+  /// A Boolean value that indicates whether the row handles events while it is dragged.
+  open var userInteractionEnabledWhileDragging: Bool = true
+  /// The button of the row during editing: always `none`.
+  open var editingStyle: EditingStyle { .none }
+  /// A Boolean value that indicates whether the button that deletes is shown: always `false`.
+  open var showingDeleteConfirmation: Bool { false }
   /// The view that contains the content.
   public let contentView = UIView(frame: .zero)
   /// The name by which the cell is created.
@@ -74,6 +104,18 @@ open class UITableViewCell: UIView {
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
+  /// Requests a call of `updateConfiguration(using:)`, which precedes each layout.
+  open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+  /// Returns the background of a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// Sets whether the row is edited, which has no effect.
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+  /// Called before the state of editing changes, which does not happen.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the state of editing changed, which does not happen.
+  open func didTransition(to state: StateMask) {}
+  /// Called after the row was dragged, which does not happen.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// Changes the content for a state; does nothing by default.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
@@ -87,6 +129,7 @@ open class UITableViewCell: UIView {
   /// Returns the height of the content in a width in points.
   func height(in width: CGFloat) -> CGFloat {
     updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
     let width = width - accessoryWidth
     return max(CellContent.height(of: contentView, shown: shown, in: width) ?? 0, rowHeight(width))
   }
@@ -121,64 +164,6 @@ open class UITableViewCell: UIView {
     view.frame = CGRect(
       x: isRightToLeft ? 16 : size.width - 16 - own.width, y: (size.height - own.height) / 2,
       width: own.width, height: own.height)
-  }
-
-  /// A style of labels.
-  @nonexhaustive(warn)
-  public enum CellStyle: Int, Sendable {
-    /// One text.
-    case `default` = 0
-    /// A second text in gray at the other edge.
-    case value1 = 1
-    /// A second text beside the first one.
-    case value2 = 2
-    /// A second text below the first one.
-    case subtitle = 3
-  }
-
-  /// A mark at the edge where lines end.
-  @nonexhaustive(warn)
-  public enum AccessoryType: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A chevron.
-    case disclosureIndicator = 1
-    /// An information button, without the chevron of UIKit.
-    case detailDisclosureButton = 2
-    /// A checkmark.
-    case checkmark = 3
-    /// An information button.
-    case detailButton = 4
-
-    fileprivate var symbol: String {
-      switch self {
-      case .disclosureIndicator: "chevron.forward"
-      case .checkmark: "checkmark"
-      default: "info.circle"
-      }
-    }
-  }
-
-  /// The background of a selected row.
-  @nonexhaustive(warn)
-  public enum SelectionStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// Blue.
-    case blue = 1
-    /// Gray.
-    case gray = 2
-    /// The style of the system.
-    case `default` = 3
-  }
-
-  /// The style of separators.
-  @nonexhaustive(warn)
-  public enum SeparatorStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A line.
-    case singleLine = 1
   }
 }
 

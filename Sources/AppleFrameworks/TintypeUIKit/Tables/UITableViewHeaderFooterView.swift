@@ -5,6 +5,31 @@ public import Foundation
 /// The header or the footer of a section.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
+  /// The background.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// A Boolean value that indicates whether the content changes with the state.
+  open var automaticallyUpdatesContentConfiguration: Bool = true
+  /// A Boolean value that indicates whether the background changes with the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool = true
+  /// The closure that changes the content for a state, which is never called.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  /// The state.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// The second text, which is not shown.
+  public let detailTextLabel: UILabel? = UILabel(frame: .zero)
+  /// Prepares the view for another section, which does not happen.
+  open func prepareForReuse() {}
+  /// Returns the content of a list without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  /// Returns the background of a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+  /// Requests a call of `updateConfiguration(using:)`, which is never called.
+  open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+  /// Changes the content for a state; does nothing by default.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
   /// The name by which the view is created.
   public internal(set) var reuseIdentifier: String?
   /// The view that contains the content.

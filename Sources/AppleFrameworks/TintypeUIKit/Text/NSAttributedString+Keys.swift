@@ -46,3 +46,30 @@ extension NSAttributedString.Key {
   /// The directions of embedded text, an array of numbers.
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
 }
+
+extension NSAttributedString.Key {
+  /// A property of the spoken text, which has no effect.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  /// A property of the spoken text, which has no effect.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePitch")
+  /// A property of the spoken text, which has no effect.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// A property of the spoken text, which has no effect.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// A property of the spoken text, which has no effect.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// A property of the spoken text, which has no effect.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeSpellOut")
+  /// A property of the spoken text, which has no effect.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  /// A property of the spoken text, which has no effect.
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeCustom")
+}

@@ -99,3 +99,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     values.allowsDefaultTighteningForTruncation
   }
 }
+
+extension NSParagraphStyle {
+  /// The strategy of line breaks, which has no effect.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a strategy from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The last line has more than one word.
+    public static let pushOut = Self(rawValue: 1)
+    /// Words of Korean remain whole.
+    public static let hangulWordPriority = Self(rawValue: 2)
+    /// The strategy of the system.
+    public static let standard = Self(rawValue: 0xFFFF)
+  }
+
+  /// The strategy of line breaks: always none.
+  public var lineBreakStrategy: LineBreakStrategy { [] }
+}

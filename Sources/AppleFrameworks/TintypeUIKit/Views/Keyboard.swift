@@ -3,6 +3,8 @@
 public import Foundation
 
 extension UIResponder {
+  /// The key of a Boolean value: the keyboard belongs to the app.
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
   /// The notification that the keyboard appears, which is never posted.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")

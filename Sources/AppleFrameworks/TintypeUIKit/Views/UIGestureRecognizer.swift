@@ -5,6 +5,38 @@ public import Foundation
 /// A recognizer of gestures, which receives no events.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
+  /// The kinds of touches.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// The kinds of keys.
+  open var allowedPressTypes: [NSNumber] = []
+  /// A Boolean value that indicates whether all touches have the same kind.
+  open var requiresExclusiveTouchType: Bool = true
+  /// The modifier keys: none.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer: none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// Returns the origin.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// Removes an action, which is never called.
+  open func removeTarget(_ target: Any?, action: Selector?) {}
+  /// Has no effect, because there are no events.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Has no effect, because there are no events.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Returns `true`; it is never called.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns `true`; it is never called.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns `false`; it is never called.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns `false`; it is never called.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns `true`; it is never called.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Called when a key is pressed, which does not happen.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when a key is released, which does not happen.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// The view of the recognizer.
   open internal(set) weak var view: UIView?
   /// The delegate; none by default.
@@ -106,6 +138,8 @@ extension UIGestureRecognizerDelegate {
 /// A recognizer of taps, which receives no events.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The buttons of a pointer.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
   /// The number of taps.
   open var numberOfTapsRequired = 1
   /// The number of fingers.
@@ -115,6 +149,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// A recognizer of drags, which receives no events.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The kinds of scrolling.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// Returns no translation, because there are no events.
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// Returns no velocity, because there are no events.
@@ -137,6 +173,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 /// A recognizer of long presses, which receives no events.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps before.
+  open var numberOfTapsRequired: Int = 0
+  /// The number of fingers.
+  open var numberOfTouchesRequired: Int = 1
+  /// The greatest movement in points.
+  open var allowableMovement: CGFloat = 10
   /// The minimum duration in seconds, 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
 }
@@ -153,6 +195,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// A recognizer of rotations, which receives no events.
 @MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The speed: always 0.
+  open var velocity: CGFloat { 0 }
   /// The angle in radians.
   open var rotation: CGFloat = 0
 }
@@ -186,4 +230,25 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of a pointer above a view, which receives no events.
 @MainActor @preconcurrency
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// The distance of a pencil from 0 to 1: always 0.
+  open var zOffset: CGFloat { 0 }
+  /// The slope of a pencil in radians: always 0.
+  open var altitudeAngle: CGFloat { 0 }
+}
+
+/// The kinds of scrolling.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates kinds from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A wheel.
+  public static let discrete = Self(rawValue: 1)
+  /// A trackpad.
+  public static let continuous = Self(rawValue: 2)
+  /// All.
+  public static let all: Self = [.discrete, .continuous]
+}

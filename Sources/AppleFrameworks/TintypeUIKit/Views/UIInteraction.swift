@@ -16,6 +16,12 @@ public protocol UIInteraction: AnyObject {
 /// An interaction that shows a menu, which does not happen.
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Returns the origin.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Has no effect, because the menu is not shown.
+  open func dismissMenu() {}
+  /// Has no effect, because the menu is not shown.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   /// The view.
   open private(set) weak var view: UIView?
   /// The delegate; its methods are never called.
@@ -43,6 +49,22 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 /// A menu with a preview, which is not shown.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
+  /// The order of the menu.
+  open var preferredMenuElementOrder: ElementOrder = .automatic
+  /// The number of objects.
+  open var badgeCount: Int = 0
+  /// The names of other objects.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// The order of a menu.
+  @nonexhaustive(warn)
+  public enum ElementOrder: Int, Sendable {
+    /// The order that the system chooses.
+    case automatic = 0
+    /// The most important element is near the finger.
+    case priority = 1
+    /// The order of the app.
+    case fixed = 2
+  }
   /// The name.
   public let identifier: (any NSCopying)?
 
@@ -58,6 +80,12 @@ open class UIContextMenuConfiguration: NSObject {
 /// An interaction that shows the commands of a text, which does not happen.
 @MainActor @preconcurrency
 open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// Has no effect, because the menu is not shown.
+  open func reloadVisibleMenu() {}
+  /// Has no effect, because the menu is not shown.
+  open func updateVisibleMenuPosition(animated: Bool) {}
+  /// Returns the origin.
+  open func location(in view: UIView?) -> CGPoint { .zero }
   /// The view.
   open private(set) weak var view: UIView?
   /// The delegate; its methods are never called.

@@ -108,8 +108,34 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The same speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The duration is that of an animation around this one.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// The curve is that of an animation around this one.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// The content is painted again during the animation.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Views are hidden, not removed.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// The options are not those of an animation around this one.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// 60 frames per second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// 30 frames per second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    /// A rotation from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A rotation from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A page that is turned up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A page that is turned down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A cross fade.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A rotation from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A rotation from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// Performs changes without an animation, then calls a closure.

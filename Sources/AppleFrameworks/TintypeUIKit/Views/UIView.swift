@@ -7,7 +7,7 @@ public import Foundation
 /// A representable or a strategy lays out a hierarchy of views by frames and constraints, and paints
 /// it.
 @MainActor @preconcurrency
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: _UIViewBase, UITraitEnvironment, UICoordinateSpace {
   /// The transform about the center.
   open var transform = CGAffineTransform.identity
   /// The values of the view in a layout by constraints.
@@ -67,16 +67,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// A Boolean value that indicates whether the margins include the safe area.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// A Boolean value that indicates whether an assistive technology can reach the view.
-  open var isAccessibilityElement = false
-  /// The text that describes the view for assistive technologies.
-  open var accessibilityLabel: String?
-  /// The value of the view for assistive technologies.
-  open var accessibilityValue: String?
-  /// The text that describes the result of an action, for assistive technologies.
-  open var accessibilityHint: String?
-  /// The name of the view for tests.
-  open var accessibilityIdentifier: String?
   /// The view that contains this one.
   open internal(set) weak var superview: UIView?
   /// The views that this one contains, from back to front.
@@ -142,6 +132,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var window: UIWindow? { superview?.window }
   /// The controller of the view, or the view that contains this one, as the next responder.
   open override var next: UIResponder? { controller ?? superview }
+  /// The view that contains this one.
+  open override var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+  /// The coordinate system of the view.
+  open var coordinateSpace: any UICoordinateSpace { self }
 
   /// The current traits, with the view's own appearance and that of its `superview` hierarchy.
   open var traitCollection: UITraitCollection {
@@ -166,16 +160,67 @@ open class UIView: UIResponder, UITraitEnvironment {
     insert(view) { min(max(index, 0), $0.count) }
   }
 
-  /// Removes the view from its `superview`.
-  open func removeFromSuperview() {
-    guard let superview else { return }
-    willMove(toSuperview: nil)
-    superview.willRemoveSubview(self)
-    deactivateOuterConstraints()
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    didMoveToSuperview()
+  /// Adds a view behind another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view) { $0.firstIndex(of: siblingSubview) ?? $0.count }
   }
+
+  /// Adds a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view) { $0.firstIndex(of: siblingSubview).map { $0 + 1 } ?? $0.count }
+  }
+
+  /// Exchanges two subviews; has no effect if there are none with the indexes.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+  }
+
+  /// Moves a subview in front of all others.
+  open func bringSubviewToFront(_ view: UIView) { move(view) { $0 } }
+  /// Moves a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) { move(view) { _ in 0 } }
+  /// Returns a Boolean value that indicates whether a view is this one or contains it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  /// Returns the view with a tag, among this one and its descendants.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(with: tag) }
+  /// Removes the view from its `superview`.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Returns the view at a point, without views that are hidden or handle no events.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { view(at: point, event) }
+  /// Returns a Boolean value that indicates whether the bounds contain a point.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Converts a point to the coordinate system of another view; `nil` for that of the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point + distance(to: view) }
+  /// Converts a point from the coordinate system of another view; `nil` for that of the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point - distance(to: view) }
+  /// Converts a rectangle to the coordinate system of another view; `nil` for that of the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  /// Converts a rectangle from the coordinate system of another view; `nil` for that of the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Adds a recognizer of gestures, which receives no events.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  /// Removes a recognizer of gestures.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  /// Adds an interaction, which receives no events.
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  /// Returns `false`, because nothing is edited.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { false }
 
   /// Called after the color of interactive elements changed.
   open func tintColorDidChange() {}
@@ -238,6 +283,104 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Adds constraints; called before a layout.
   open func updateConstraints() {}
+  /// Requests a call of `updateConstraints()`, which precedes each layout.
+  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  /// Returns `true`, because `updateConstraints()` is called before a layout.
+  open func needsUpdateConstraints() -> Bool { true }
+  /// Has no effect, because `updateConstraints()` is called before a layout.
+  open func updateConstraintsIfNeeded() {}
+
+  /// The constraints that the view contains.
+  open var constraints: [NSLayoutConstraint] { containedConstraints }
+  /// Activates a constraint.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Activates constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  /// Deactivates a constraint.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  /// Deactivates constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+  /// Returns the active constraints whose left side is the view.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutValues.constraints
+  }
+  /// A Boolean value that indicates whether several layouts fit: always `false`.
+  open var hasAmbiguousLayout: Bool { false }
+  /// Has no effect, because a layout is unique.
+  open func exerciseAmbiguityInLayout() {}
+
+  /// Sets the priority of the intrinsic size over a larger one.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setHugging(priority, axis)
+  }
+  /// Sets the priority of the intrinsic size over a smaller one.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompression(priority, axis)
+  }
+  /// Returns the priority of the intrinsic size over a larger one, 250 by default; 251 for labels
+  /// and images, and 750 for controls of a fixed size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(axis)
+  }
+  /// Returns the priority of the intrinsic size over a smaller one, 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutValues.compression[axis] ?? .defaultHigh
+  }
+
+  /// Returns the size by constraints that is nearest to another one.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// Returns the size by constraints that is nearest to another one, with priorities.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var layout = ConstraintLayout(self)
+    return layout.fittingSize(
+      targetSize, [.horizontal: horizontalFittingPriority, .vertical: verticalFittingPriority])
+  }
+
+  /// Returns the rectangle that is aligned, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+  /// Returns the frame for a rectangle that is aligned.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+      width: alignmentRect.width + insets.left + insets.right,
+      height: alignmentRect.height + insets.top + insets.bottom)
+  }
+  /// The insets of the rectangle that is aligned in points; they have no effect on a layout.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view with the first line of a text: the view itself, which has no effect on a layout.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view with the last line of a text: the view itself, which has no effect on a layout.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// A view whose opacity is the visible share of this one.
+  open var mask: UIView?
+  /// The direction of the content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
 
   /// A Boolean value that indicates whether the class needs a layout by constraints.
   open class var requiresConstraintBasedLayout: Bool { false }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Adds a child; a controller that contains this one is not added.
-  public func addChild(_ childController: UIViewController) {
+  func adopt(_ childController: UIViewController) {
     let ancestors = sequence(first: self) { $0.parent }
     guard !ancestors.contains(where: { $0 === childController }) else { return }
     childController.removeFromParent()
@@ -11,8 +10,7 @@ extension UIViewController {
     childController.parent = self
   }
 
-  /// Removes the controller from its parent.
-  public func removeFromParent() {
+  func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TintypeFoundation
 
 /// An object with a view: the superclass of hosting controllers.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: _UIViewControllerBase, UITraitEnvironment {
   /// The title.
   open var title: String?
   /// The light or dark appearance that replaces the inherited one.
@@ -169,6 +170,52 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the traits changed; they do not change during a snapshot.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Adds a child; a controller that contains this one is not added.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Removes the controller from its parent.
+  open func removeFromParent() { leaveParent() }
+  /// Replaces the view of a child by that of another one, without an animation.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    toViewController.view.frame = fromViewController.view.frame
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
+  /// Returns the size of a child.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// The button that changes whether the content is edited; its action is never called.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .edit, target: self, action: nil)
+  /// A Boolean value that indicates whether the content is edited.
+  open var isEditing = false
+  /// Sets whether the content is edited, without an animation.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The buttons of the toolbar.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the toolbar, without an animation.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// The content of an empty screen, which is not shown.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  /// Requests `updateContentUnavailableConfiguration(using:)`, which is not called.
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  /// Called to change the content of an empty screen, which does not happen.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
@@ -210,6 +257,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var shouldAutorotate: Bool { true }
   /// The supported orientations, all except upside down by default.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Presents a view controller.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: false)
+  }
+
+  /// The presentation in the style of the controller, which is not shown.
+  open var activePresentationController: UIPresentationController? { presentationController }
 
   /// Presents a view controller, or adds it to the stack of the navigation controller.
   open func show(_ vc: UIViewController, sender: Any?) {

@@ -5,6 +5,47 @@ public import Foundation
 /// Animations that run without a duration.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
+  /// The delay in seconds: always 0.
+  open var delay: TimeInterval { 0 }
+  /// The timing: always `nil`.
+  open var timingParameters: (any UITimingCurveProvider)? { nil }
+  /// A Boolean value that indicates whether views handle events during the animation.
+  open var isUserInteractionEnabled: Bool = true
+  /// A Boolean value that indicates whether the app finds views.
+  open var isManualHitTestingEnabled: Bool = false
+  /// A Boolean value that indicates whether the animation can be paused.
+  open var isInterruptible: Bool = true
+  /// A Boolean value that indicates whether the paused animation has the same speed.
+  open var scrubsLinearly: Bool = true
+  /// A Boolean value that indicates whether the animation is paused at its end.
+  open var pausesOnCompletion: Bool = false
+  /// A Boolean value that indicates whether the animation runs backward.
+  open var isReversed: Bool = false
+  /// The state: always `inactive`.
+  open var state: UIViewAnimatingState { .inactive }
+  /// Has no effect, because changes are performed at once.
+  open func pauseAnimation() {}
+  /// Adds changes.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+  /// Performs the changes.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+  /// Creates an animator with a timing, which has no effect.
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, curve: .linear, animations: nil)
+  }
+  /// Creates an animator with two control points, which have no effect.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .linear, animations: animations)
+  }
   /// The duration in seconds.
   public let duration: TimeInterval
   /// A Boolean value that indicates whether the animations run: always `false`.
@@ -76,4 +117,65 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case start = 1
   /// Another position.
   case current = 2
+}
+
+/// The state of an animator.
+@nonexhaustive(warn)
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Before the start.
+  case inactive = 0
+  /// Running.
+  case active = 1
+  /// Stopped.
+  case stopped = 2
+}
+
+/// The timing of an animator.
+@MainActor @preconcurrency
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// The timing of a spring.
+@MainActor @preconcurrency
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The speed at the start.
+  public let initialVelocity: CGVector
+
+  /// Creates the default timing.
+  public override init() { initialVelocity = .zero }
+  /// Creates a timing with a damping.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    initialVelocity = velocity
+  }
+  /// Creates a timing with physical values.
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    initialVelocity = velocity
+  }
+  /// Creates a timing with a duration in seconds.
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {
+    self.initialVelocity = initialVelocity
+  }
+}
+
+/// The timing of a curve.
+@MainActor @preconcurrency
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The curve.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point in the unit square.
+  public let controlPoint1: CGPoint
+  /// The second control point in the unit square.
+  public let controlPoint2: CGPoint
+
+  /// Creates the timing of a curve.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    (controlPoint1, controlPoint2) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
+  }
+  /// Creates a timing with two control points in the unit square.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    (controlPoint1, controlPoint2) = (point1, point2)
+  }
 }

@@ -5,6 +5,18 @@ public import Foundation
 /// The view at the root of a view hierarchy.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
+  /// A Boolean value that indicates whether the window has the size of its content.
+  open var canResizeToFitContent: Bool = false
+  /// A Boolean value that indicates whether the window can handle keyboard events; `true` by default.
+  open var canBecomeKey: Bool { true }
+  /// The area of an aspect ratio in the safe area.
+  public let safeAreaAspectFitLayoutGuide = UILayoutGuide()
+  /// Called after the window began to handle keyboard events, which does not happen.
+  open func becomeKey() {}
+  /// Called after the window stopped to handle keyboard events, which does not happen.
+  open func resignKey() {}
+  /// Has no effect, because there are no events.
+  open func sendEvent(_ event: UIEvent) {}
   /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -71,5 +83,24 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// The level of alerts.
     public static let alert = Level(2000)
+  }
+}
+
+extension UIWindow {
+  /// The notification that a window appeared, which is never posted.
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  /// The notification that a window disappeared, which is never posted.
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  /// The notification that a window handles keyboard events, which is never posted.
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  /// The notification that a window handles no keyboard events, which is never posted.
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
   }
 }

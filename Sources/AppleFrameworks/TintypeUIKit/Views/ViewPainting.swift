@@ -95,3 +95,6 @@ final class ContentMeasurements {
     return size
   }
 }
+
+/// A view, or the controller of a view, whose content cannot be painted: it is shown as a placeholder.
+package protocol _PlaceholderContent: AnyObject {}

@@ -13,6 +13,7 @@ struct ComponentScreen: Component {
     }
     .padding(8)
     .frame(width: 390, height: 844, alignment: .topLeading)
+    .background(Color.systemBackground)
   }
 }
 

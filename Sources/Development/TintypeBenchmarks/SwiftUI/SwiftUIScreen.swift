@@ -30,7 +30,7 @@
         }
         Spacer()
         ZStack {
-          Capsule().fill(.gray).frame(width: 36, height: 20)
+          Capsule(style: .circular).fill(.gray).frame(width: 36, height: 20)
           Text(verbatim: "\(count)").font(.system(size: 11, weight: .bold))
         }
         Rectangle().fill(.black).frame(width: 1, height: 20)

@@ -436,20 +436,37 @@ bool tintype_blur(uint32_t *pixels, size_t width, size_t height, uint32_t box, b
 // blurred as well.
 bool tintype_blur_alpha(uint8_t *alpha, size_t stride, size_t height, uint32_t box);
 
-// MARK: Glass (glass.c)
+// MARK: Glass (glass.c, glass_field.c)
 
 // A rectangle with circular corners, in pixels from the corner of the first pixel.
 typedef struct {
-  double left, top, right, bottom, radius;
+  double left, top, right, bottom;
+  double top_left, top_right, bottom_left, bottom_right;
 } tintype_glass_box;
 
-// The shape of glass: at least one box. The gaps between boxes that are narrower than about half of
-// `merge` pixels are filled; 0 fills none.
+// The shape of glass: at least one box, or a field with the distances of pixels from the edge. The
+// gaps between boxes that are narrower than about half of `merge` pixels are filled; 0 fills none.
 typedef struct {
   const tintype_glass_box *boxes;
   size_t count;
   double merge;
+  // The distances in pixels, negative inside; NULL for boxes. The position is that of the field's
+  // corner. Outside of the field, the distance is that of its border.
+  const float *field;
+  size_t field_width, field_height;
+  double field_left, field_top;
 } tintype_glass;
+
+// Adds a shape to a field: the pixels that a mask of alpha covers. The first shape replaces the values
+// of the field. Returns false if memory cannot be allocated.
+bool tintype_glass_field_add_mask(
+  float *field, size_t width, size_t height, const uint8_t *mask, size_t stride, double merge,
+  bool is_first);
+
+// Adds a box to a field; the first shape replaces the values of the field.
+void tintype_glass_field_add_box(
+  float *field, size_t width, size_t height, const tintype_glass_box *box, double merge,
+  bool is_first);
 
 // Moves packed pixels in a band along the inside of the edge, `edge` pixels wide, outward: each shows
 // a pixel that is farther inside, by `strength` pixels at the edge. Returns false if memory cannot be
@@ -473,6 +490,11 @@ void tintype_glass_shadow(
 // Makes packed pixels outside of the shape transparent.
 void tintype_glass_cut(
   uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass);
+
+// Returns the mean luma of packed pixels in a rectangle from 0 to 1, weighted by their alpha; -1 if all
+// are transparent.
+double tintype_mean_luma(
+  const uint32_t *pixels, size_t width, size_t left, size_t top, size_t right, size_t bottom);
 
 // MARK: Colors (color_matrix.c)
 

@@ -74,7 +74,7 @@ struct GroupPlan {
     switch entry.effect {
     case .blend(let mode) where mode != .normal: open[outer].content.mixesWithBehind = true
     case .composite: open[outer].content.mixesWithBehind = true
-    case .clip, .canvas, .transform:
+    case .clip, .canvas, .transform, .glassContent:
       if entry.content.mixesWithBehind { open[outer].content.mixesWithBehind = true }
     default: break
     }
@@ -85,7 +85,7 @@ struct GroupPlan {
     of content: PixelArea, after effect: PaintCommand.Effect, in space: PixelSpace
   ) -> PixelArea {
     switch effect {
-    case .layer, .opacity, .blend, .mask, .transform: content
+    case .layer, .opacity, .blend, .mask, .transform, .glassContent: content
     case .projection(let projection): space.projecting(projection).map(content.applying) ?? .empty
     case .clip(let outline): content.intersection(space.area(of: outline))
     case .canvas(let rect):

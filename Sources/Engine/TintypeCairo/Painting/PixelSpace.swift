@@ -164,7 +164,7 @@ extension Rect {
 
 extension Path {
   /// The smallest rectangle that contains all points, including control points.
-  fileprivate var controlBounds: Rect? {
+  var controlBounds: Rect? {
     var points: [Point] = []
     for element in elements {
       switch element {

@@ -7,41 +7,48 @@ import TintypeScene
 extension ScenePainter {
   /// Fills an outline with glass: the blurred backdrop, refracted along the edge, with a bright line
   /// at the edge and a shadow around the outline.
-  ///
-  /// The distance from the edge is that from a rectangle with circular corners. For other paths, and
-  /// for transformed outlines, it is the bounding rectangle.
   func fill(
     _ outline: PaintCommand.Outline, with backdrop: PaintCommand.Backdrop, _ glass: GlassOptics
   ) throws(RenderingError) {
-    let shapes = [box(of: outline)] + glass.others.prefix(GlassOptics.maximumShapes - 1).map(box)
-    var area = space.area(of: outline)
-    for shape in glass.others { area = area.union(space.area(space.box(shape.rect))) }
-    if shapes.count > 1 { area = area.expanded(by: space.distance(glass.spacing)) }
+    let outlines =
+      [outline] + glass.others.prefix(GlassOptics.maximumShapes - 1).map(\.usedOutline)
+    var area = PixelArea.empty
+    for outline in outlines { area = area.union(space.area(of: outline)) }
+    if outlines.count > 1 { area = area.expanded(by: space.distance(glass.spacing)) }
     let visible = area.intersection(clip)
     let scale = space.scale * space.magnification
-    let merge = PixelBox.limited(glass.spacing * scale) * 2
+    let form = try glassForm(
+      of: outlines, merge: PixelBox.limited(glass.spacing * scale) * 2,
+      reach: space.distance(max(glass.shadowReach, glass.edge)), around: area)
+    var isInverted = false
     // The refraction shows pixels that are inside of the shape.
     let layer = try blurredBackdrop(backdrop, over: visible) { pixels, seen in
-      Self.withGlass(shapes, merge, in: seen) {
+      isInverted = glass.adaptation?.applies(to: luma(of: pixels, seen, in: visible)) == true
+      return form.withGlass(in: seen) {
         tintype_glass_refract(
           pixels, seen.width, seen.height, $0, PixelBox.limited(glass.edge * scale),
           PixelBox.limited(glass.refraction * scale))
       }
+    } tint: {
+      isInverted ? glass.adaptation?.tint ?? backdrop.tint : backdrop.tint
     }
-    try paintShadow(of: shapes, merge, glass, around: area, scale)
+    glassContent.next =
+      !isInverted ? nil : glass.adaptation?.darkens == true ? .lightens : .darkens
+    try paintShadow(of: form, glass, around: area, scale)
     guard let layer, !visible.isEmpty else { return }
+    let highlight = isInverted ? glass.adaptation?.highlight ?? glass.highlight : glass.highlight
     try layer.surface.withPixels { pixels in
-      Self.withGlass(shapes, merge, in: layer.surface.area) {
+      form.withGlass(in: layer.surface.area) {
         let (width, height) = (layer.surface.area.width, layer.surface.area.height)
         tintype_glass_highlight(
-          pixels, width, height, $0, PixelBox.limited(glass.line * scale), glass.highlight)
-        if shapes.count > 1 { tintype_glass_cut(pixels, width, height, $0) }
+          pixels, width, height, $0, PixelBox.limited(glass.line * scale), highlight)
+        if outlines.count > 1 { tintype_glass_cut(pixels, width, height, $0) }
       }
       return true
     }
     setSource(layer.surface)
     cairo_new_path(context)
-    if shapes.count > 1 {
+    if outlines.count > 1 {
       paint(visible)
     } else {
       if !layer.isOpaque { cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_SOURCE) }
@@ -51,17 +58,28 @@ extension ScenePainter {
     forgetPaint()
   }
 
-  /// Paints the shadow outside of shapes.
+  /// Returns the luma of the pixels of an area; `nil` if they are transparent.
+  private func luma(
+    of pixels: UnsafePointer<UInt32>, _ seen: PixelArea, in area: PixelArea
+  ) -> Double? {
+    let area = area.intersection(seen)
+    guard !area.isEmpty else { return nil }
+    let luma = tintype_mean_luma(
+      pixels, seen.width, area.left - seen.left, area.top - seen.top, area.right - seen.left,
+      area.bottom - seen.top)
+    return luma < 0 ? nil : luma
+  }
+
+  /// Paints the shadow outside of a form.
   private func paintShadow(
-    of shapes: [tintype_glass_box], _ merge: Double, _ glass: GlassOptics, around area: PixelArea,
-    _ scale: Double
+    of form: GlassForm, _ glass: GlassOptics, around area: PixelArea, _ scale: Double
   ) throws(RenderingError) {
     guard glass.shadowOpacity > 0 else { return }
     let reach = area.expanded(by: space.distance(glass.shadowReach)).intersection(clip)
     guard !reach.isEmpty else { return }
     let surface = try Surface(reach, within: budget)
     try surface.withPixels { pixels in
-      Self.withGlass(shapes, merge, in: reach) {
+      form.withGlass(in: reach) {
         tintype_glass_shadow(
           pixels, reach.width, reach.height, $0, PixelBox.limited(glass.shadowOffset * scale),
           PixelBox.limited(glass.shadowRadius * scale), glass.shadowOpacity)
@@ -80,56 +98,6 @@ extension ScenePainter {
       cairo_rectangle(
         context, Double(area.left), Double(area.top), Double(area.width), Double(area.height))
       cairo_fill(context)
-    }
-  }
-
-  /// Returns the box of an outline in pixels of the canvas.
-  private func box(of outline: PaintCommand.Outline) -> tintype_glass_box {
-    switch outline {
-    case .box(let rect, let radius): return box(GlassOptics.Shape(rect: rect, cornerRadius: radius))
-    case .roundedBox(let rect, let radii, _):
-      let radius = max(
-        radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing)
-      return box(GlassOptics.Shape(rect: rect, cornerRadius: radius))
-    case .ellipse(let rect):
-      let radius = min(rect.width, rect.height) / 2
-      return box(GlassOptics.Shape(rect: rect, cornerRadius: radius))
-    case .path: return Self.box(space.area(of: outline), radius: 0)
-    }
-  }
-
-  private func box(_ shape: GlassOptics.Shape) -> tintype_glass_box {
-    let radius = PixelBox.limited(pixels(shape.cornerRadius) * space.magnification)
-    let box = space.box(shape.rect)
-    guard isTransformed else {
-      let origin = space.place(0, 0)
-      return tintype_glass_box(
-        left: box.left + origin.x, top: box.top + origin.y, right: box.right + origin.x,
-        bottom: box.bottom + origin.y, radius: radius)
-    }
-    return Self.box(space.area(box), radius: radius)
-  }
-
-  private static func box(_ area: PixelArea, radius: Double) -> tintype_glass_box {
-    tintype_glass_box(
-      left: Double(area.left), top: Double(area.top), right: Double(area.right),
-      bottom: Double(area.bottom), radius: radius)
-  }
-
-  /// Calls a function with a shape in the coordinates of a surface.
-  private static func withGlass<Result>(
-    _ shapes: [tintype_glass_box], _ merge: Double, in area: PixelArea,
-    _ body: (UnsafePointer<tintype_glass>) -> Result
-  ) -> Result {
-    let placed = shapes.map { shape in
-      tintype_glass_box(
-        left: shape.left - Double(area.left), top: shape.top - Double(area.top),
-        right: shape.right - Double(area.left), bottom: shape.bottom - Double(area.top),
-        radius: shape.radius)
-    }
-    return placed.withUnsafeBufferPointer { boxes in
-      var glass = tintype_glass(boxes: boxes.baseAddress, count: boxes.count, merge: merge)
-      return withUnsafePointer(to: &glass, body)
     }
   }
 }

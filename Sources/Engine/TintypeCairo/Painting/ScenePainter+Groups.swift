@@ -21,6 +21,8 @@ struct OpenGroup {
   var hasMask = false
   /// The surface of the first group inside.
   var mask: Surface?
+  /// The colors around the group, if it is the content in front of glass.
+  var outerContent: GlassContent?
 }
 
 extension ScenePainter {
@@ -75,6 +77,7 @@ extension ScenePainter {
       } else {
         inner.surface = try Surface(area, within: budget)
       }
+    case .glassContent: break
     default:
       guard let area = surfaceArea(for: effect, content.area) else { return false }
       inner.surface = try Surface(area, within: budget)
@@ -83,7 +86,7 @@ extension ScenePainter {
     groups.append(
       OpenGroup(
         effect: effect, surface: inner.surface, isMask: isMask, target: target, space: space,
-        clip: clip))
+        clip: clip, outerContent: effect == .glassContent ? beginGlassContent() : nil))
     (target, space, clip) = (inner.surface ?? target, inner.space, inner.clip)
     if space.matrix != .identity || inner.surface == nil { useTransform() }
     return true
@@ -148,6 +151,7 @@ extension ScenePainter {
       return
     }
     guard let group = groups.popLast() else { return }
+    if let outer = group.outerContent { glassContent = outer }
     try group.surface?.check()
     (target, space, clip) = (group.target, group.space, group.clip)
     if let surface = group.surface {
@@ -197,7 +201,7 @@ extension ScenePainter {
         return true
       }
     case .projection(let projection): return try put(surface, projectedBy: projection)
-    case .layer, .colorMatrix, .transform: break
+    case .layer, .colorMatrix, .transform, .glassContent: break
     }
     setSource(surface)
     cairo_set_operator(context, operation)

@@ -173,12 +173,14 @@ extension ScenePainter {
   ///   - area: The pixels of the canvas that will be painted.
   ///   - refract: The closure that changes the blurred pixels; it returns `false` if there is no
   ///     memory.
+  ///   - tint: Returns the color on top of the refracted pixels; `nil` for that of the effect.
   /// - Returns: A surface, and a Boolean value that indicates whether the backdrop was opaque; `nil`
   ///   if there is nothing to paint.
   /// - Throws: An error if a surface cannot be created.
   func blurredBackdrop(
     _ backdrop: PaintCommand.Backdrop, over area: PixelArea,
-    refract: (UnsafeMutablePointer<UInt32>, PixelArea) -> Bool = { _, _ in true }
+    refract: (UnsafeMutablePointer<UInt32>, PixelArea) -> Bool = { _, _ in true },
+    tint: () -> ResolvedColor? = { nil }
   ) throws(RenderingError) -> (surface: Surface, isOpaque: Bool)? {
     guard !backdrop.blurRadius.isNaN, !backdrop.saturation.isNaN else { return nil }
     let box = space.blurBox(radius: backdrop.blurRadius)
@@ -201,13 +203,19 @@ extension ScenePainter {
     try surface.withPixels { pixels in
       let (width, height) = (seen.width, seen.height)
       guard tintype_blur(pixels, width, height, box, true) else { return false }
-      if backdrop.saturation != 1 { tintype_color_matrix(pixels, width * height, saturation) }
+      if backdrop.saturation != 1 {
+        // Other rows are not painted.
+        let rows = area.intersection(seen)
+        tintype_color_matrix(
+          pixels + (rows.top - seen.top) * width, width * rows.height, saturation)
+      }
       isOpaque = tintype_is_opaque(pixels, width * height)
       return refract(pixels, seen)
     }
+    let tint = tint() ?? backdrop.tint
     cairo_set_source_rgba(
-      surface.context, Self.unit(backdrop.tint.red), Self.unit(backdrop.tint.green),
-      Self.unit(backdrop.tint.blue), Self.unit(backdrop.tint.opacity))
+      surface.context, Self.unit(tint.red), Self.unit(tint.green), Self.unit(tint.blue),
+      Self.unit(tint.opacity))
     cairo_paint(surface.context)
     try surface.check()
     return (surface, isOpaque)

@@ -25,6 +25,8 @@ final class ScenePainter {
   var groups: [OpenGroup] = []
   /// The start and the end of pieces while each piece of an outline is traced as a separate path.
   var pieces: Pieces?
+  /// The colors of content in front of glass.
+  var glassContent = GlassContent()
   /// The nesting depth of open groups, counted from the outermost one that paints nothing.
   var unpaintedDepth = 0
 
@@ -60,7 +62,7 @@ final class ScenePainter {
       cairo_set_operator(context, TINTYPE_CAIRO_OPERATOR_OVER)
     }
     for (index, command) in scene.commands.enumerated() {
-      switch command.paint {
+      switch glassContent.current == nil ? command.paint : adapted(command.paint) {
       case .beginGroup(let effect): try begin(effect, at: index)
       case .endGroup: try endGroup()
       case _ where unpaintedDepth > 0: continue

@@ -13,67 +13,67 @@ extension Device {
   /// iPhone 8 Plus: 414 × 736 points, 3×.
   public static let iPhone8Plus = phone("iPhone8Plus", 414, 736, scale: 3)
   /// iPhone X: 375 × 812 points, 3×.
-  public static let iPhoneX = phone("iPhoneX", 375, 812, notch: 44)
+  public static let iPhoneX = phone("iPhoneX", 375, 812, notch: 44, corner: 39)
   /// iPhone XR: 414 × 896 points, 2×.
-  public static let iPhoneXr = phone("iPhoneXr", 414, 896, scale: 2, notch: 44)
+  public static let iPhoneXr = phone("iPhoneXr", 414, 896, scale: 2, notch: 44, corner: 41.5)
   /// iPhone XS Max: 414 × 896 points, 3×.
-  public static let iPhoneXsMax = phone("iPhoneXsMax", 414, 896, notch: 44)
+  public static let iPhoneXsMax = phone("iPhoneXsMax", 414, 896, notch: 44, corner: 39)
   /// iPhone 11: 414 × 896 points, 2×.
-  public static let iPhone11 = phone("iPhone11", 414, 896, scale: 2, notch: 48)
+  public static let iPhone11 = phone("iPhone11", 414, 896, scale: 2, notch: 48, corner: 41.5)
   /// iPhone 11 Pro: 375 × 812 points, 3×.
-  public static let iPhone11Pro = phone("iPhone11Pro", 375, 812, notch: 44)
+  public static let iPhone11Pro = phone("iPhone11Pro", 375, 812, notch: 44, corner: 39)
   /// iPhone 11 Pro Max: 414 × 896 points, 3×.
-  public static let iPhone11ProMax = phone("iPhone11ProMax", 414, 896, notch: 44)
+  public static let iPhone11ProMax = phone("iPhone11ProMax", 414, 896, notch: 44, corner: 39)
   /// iPhone 12: 390 × 844 points, 3×.
-  public static let iPhone12 = phone("iPhone12", 390, 844, notch: 47)
+  public static let iPhone12 = phone("iPhone12", 390, 844, notch: 47, corner: 47.33)
   /// iPhone 12 mini: 375 × 812 points, 3×.
-  public static let iPhone12Mini = phone("iPhone12Mini", 375, 812, notch: 50)
+  public static let iPhone12Mini = phone("iPhone12Mini", 375, 812, notch: 50, corner: 44)
   /// iPhone 12 Pro: 390 × 844 points, 3×.
-  public static let iPhone12Pro = phone("iPhone12Pro", 390, 844, notch: 47)
+  public static let iPhone12Pro = phone("iPhone12Pro", 390, 844, notch: 47, corner: 47.33)
   /// iPhone 12 Pro Max: 428 × 926 points, 3×.
-  public static let iPhone12ProMax = phone("iPhone12ProMax", 428, 926, notch: 47)
+  public static let iPhone12ProMax = phone("iPhone12ProMax", 428, 926, notch: 47, corner: 53.33)
   /// iPhone 13: 390 × 844 points, 3×.
-  public static let iPhone13 = phone("iPhone13", 390, 844, notch: 47)
+  public static let iPhone13 = phone("iPhone13", 390, 844, notch: 47, corner: 47.33)
   /// iPhone 13 mini: 375 × 812 points, 3×.
-  public static let iPhone13Mini = phone("iPhone13Mini", 375, 812, notch: 50)
+  public static let iPhone13Mini = phone("iPhone13Mini", 375, 812, notch: 50, corner: 44)
   /// iPhone 13 Pro: 390 × 844 points, 3×.
-  public static let iPhone13Pro = phone("iPhone13Pro", 390, 844, notch: 47)
+  public static let iPhone13Pro = phone("iPhone13Pro", 390, 844, notch: 47, corner: 47.33)
   /// iPhone 13 Pro Max: 428 × 926 points, 3×.
-  public static let iPhone13ProMax = phone("iPhone13ProMax", 428, 926, notch: 47)
+  public static let iPhone13ProMax = phone("iPhone13ProMax", 428, 926, notch: 47, corner: 53.33)
   /// iPhone 14: 390 × 844 points, 3×.
-  public static let iPhone14 = phone("iPhone14", 390, 844, notch: 47)
+  public static let iPhone14 = phone("iPhone14", 390, 844, notch: 47, corner: 47.33)
   /// iPhone 14 Plus: 428 × 926 points, 3×.
-  public static let iPhone14Plus = phone("iPhone14Plus", 428, 926, notch: 47)
+  public static let iPhone14Plus = phone("iPhone14Plus", 428, 926, notch: 47, corner: 53.33)
   /// iPhone 14 Pro: 393 × 852 points, 3×.
-  public static let iPhone14Pro = phone("iPhone14Pro", 393, 852, notch: 59)
+  public static let iPhone14Pro = phone("iPhone14Pro", 393, 852, notch: 59, corner: 55)
   /// iPhone 14 Pro Max: 430 × 932 points, 3×.
-  public static let iPhone14ProMax = phone("iPhone14ProMax", 430, 932, notch: 59)
+  public static let iPhone14ProMax = phone("iPhone14ProMax", 430, 932, notch: 59, corner: 55)
   /// iPhone 15: 393 × 852 points, 3×.
-  public static let iPhone15 = phone("iPhone15", 393, 852, notch: 59)
+  public static let iPhone15 = phone("iPhone15", 393, 852, notch: 59, corner: 55)
   /// iPhone 15 Plus: 430 × 932 points, 3×.
-  public static let iPhone15Plus = phone("iPhone15Plus", 430, 932, notch: 59)
+  public static let iPhone15Plus = phone("iPhone15Plus", 430, 932, notch: 59, corner: 55)
   /// iPhone 15 Pro: 393 × 852 points, 3×.
-  public static let iPhone15Pro = phone("iPhone15Pro", 393, 852, notch: 59)
+  public static let iPhone15Pro = phone("iPhone15Pro", 393, 852, notch: 59, corner: 55)
   /// iPhone 15 Pro Max: 430 × 932 points, 3×.
-  public static let iPhone15ProMax = phone("iPhone15ProMax", 430, 932, notch: 59)
+  public static let iPhone15ProMax = phone("iPhone15ProMax", 430, 932, notch: 59, corner: 55)
   /// iPhone 16: 393 × 852 points, 3×.
-  public static let iPhone16 = phone("iPhone16", 393, 852, notch: 59)
+  public static let iPhone16 = phone("iPhone16", 393, 852, notch: 59, corner: 55)
   /// iPhone 16 Plus: 430 × 932 points, 3×.
-  public static let iPhone16Plus = phone("iPhone16Plus", 430, 932, notch: 59)
+  public static let iPhone16Plus = phone("iPhone16Plus", 430, 932, notch: 59, corner: 55)
   /// iPhone 16 Pro: 402 × 874 points, 3×.
-  public static let iPhone16Pro = phone("iPhone16Pro", 402, 874, notch: 62)
+  public static let iPhone16Pro = phone("iPhone16Pro", 402, 874, notch: 62, corner: 62)
   /// iPhone 16 Pro Max: 440 × 956 points, 3×.
-  public static let iPhone16ProMax = phone("iPhone16ProMax", 440, 956, notch: 62)
+  public static let iPhone16ProMax = phone("iPhone16ProMax", 440, 956, notch: 62, corner: 62)
   /// iPhone 16e: 390 × 844 points, 3×.
-  public static let iPhone16e = phone("iPhone16e", 390, 844, notch: 47)
+  public static let iPhone16e = phone("iPhone16e", 390, 844, notch: 47, corner: 47.33)
   /// iPhone 17: 402 × 874 points, 3×.
-  public static let iPhone17 = phone("iPhone17", 402, 874, notch: 62)
+  public static let iPhone17 = phone("iPhone17", 402, 874, notch: 62, corner: 62)
   /// iPhone 17 Pro: 402 × 874 points, 3×.
-  public static let iPhone17Pro = phone("iPhone17Pro", 402, 874, notch: 62)
+  public static let iPhone17Pro = phone("iPhone17Pro", 402, 874, notch: 62, corner: 62)
   /// iPhone 17 Pro Max: 440 × 956 points, 3×.
-  public static let iPhone17ProMax = phone("iPhone17ProMax", 440, 956, notch: 62)
+  public static let iPhone17ProMax = phone("iPhone17ProMax", 440, 956, notch: 62, corner: 62)
   /// iPhone Air: 420 × 912 points, 3×.
-  public static let iPhoneAir = phone("iPhoneAir", 420, 912, notch: 68)
+  public static let iPhoneAir = phone("iPhoneAir", 420, 912, notch: 68, corner: 62)
 
   /// The iPhone models, the oldest first.
   public static let iPhones: [Device] = [
@@ -101,15 +101,18 @@ extension Device {
 
   /// Returns a phone with a sensor housing at the top and a home indicator at the bottom.
   ///
-  /// The indicator takes 34 points, or 21 in landscape.
+  /// The indicator takes 34 points, or 21 in landscape. The radii of the corners of the screen are
+  /// those that the public project `kylebshr/ScreenCorners` reads from UIKit's screens; that of iPhone
+  /// Air is specific to Tintype.
   private static func phone(
     _ name: String,
     _ width: Double,
     _ height: Double,
     scale: Double = 3,
-    notch: Double
+    notch: Double,
+    corner: Double
   ) -> Device {
-    Device(
+    var device = Device(
       name: name,
       size: Size(width: width, height: height),
       scale: scale,
@@ -120,6 +123,8 @@ extension Device {
         safeArea: EdgeInsets(leading: notch, bottom: 21, trailing: notch)
       )
     )
+    device.cornerRadius = corner
+    return device
   }
 }
 

@@ -22,6 +22,11 @@ public struct Device: Hashable, Sendable {
   public var idiom: UserInterfaceIdiom
   /// Additional traits of the device.
   public var traits: Traits
+  /// The radius of the corners of the screen in points; 0, the default, for a rectangle.
+  ///
+  /// Images show the whole rectangle. In the style `iOS26`, sheets that float at a distance from the
+  /// edges of the screen have corners with the same center.
+  public var cornerRadius = 0.0
   /// The orientation of the device.
   public private(set) var orientation: Orientation
   /// The part of the screen that shows the component.

@@ -85,6 +85,8 @@ public struct EnvironmentValues: Sendable {
   /// A Boolean value that indicates whether the screen is at least 414 points wide, which has wider
   /// margins; `false` by default.
   package var isWideScreen = false
+  /// The radius of the corners of the screen, in points; 0 without a device.
+  package var screenCornerRadius = 0.0
   /// The space around the content of scroll views in points; none by default.
   package var contentMargins: EdgeInsets = .zero
 

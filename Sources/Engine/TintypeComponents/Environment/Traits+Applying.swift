@@ -31,6 +31,7 @@ extension Traits {
       redactionReasons: other.redactionReasons ?? redactionReasons
     )
     merged.userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
+    merged.platformStyle = other.platformStyle ?? platformStyle
     merged.custom =
       custom.filter { old in !other.custom.contains { $0.replaces(old) } } + other.custom
     merged.failure = other.failure ?? failure
@@ -58,6 +59,7 @@ extension Traits {
     if let verticalSizeClass { environment.verticalSizeClass = verticalSizeClass }
     if let userInterfaceIdiom { environment.userInterfaceIdiom = userInterfaceIdiom }
     if let userInterfaceLevel { environment.userInterfaceLevel = userInterfaceLevel }
+    if let platformStyle { environment.platformStyle = platformStyle }
     if let safeAreaInsets { environment.safeAreaInsets = safeAreaInsets }
     if let reduceMotion { environment.reduceMotion = reduceMotion }
     if let reduceTransparency { environment.reduceTransparency = reduceTransparency }

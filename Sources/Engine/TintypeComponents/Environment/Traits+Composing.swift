@@ -119,3 +119,14 @@ extension Traits {
     return traits
   }
 }
+
+extension Device {
+  /// Returns the device with a Dynamic Type size, which is `.large` otherwise.
+  ///
+  /// The devices of swift-snapshot-testing have the size `.medium`, which their recordings show.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> Device {
+    var device = self
+    device.traits = device.traits.merging(.dynamicTypeSize(size))
+    return device
+  }
+}

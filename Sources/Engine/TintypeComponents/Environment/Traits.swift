@@ -58,6 +58,8 @@ public struct Traits: Hashable, Sendable, ExpressibleByArrayLiteral {
   public var redactionReasons: RedactionReasons?
   /// The level of the user interface.
   package var userInterfaceLevel: UserInterfaceLevel?
+  /// The appearance of standard controls, bars and lists.
+  package var platformStyle: PlatformStyle?
   /// The values for key paths, each path once, in the order in which they are applied.
   var custom: [CustomTrait] = []
   /// An error in the specified values, other than an invalid identifier.
@@ -197,6 +199,7 @@ extension Traits: CustomStringConvertible {
     nameComponents += controlState?.nameComponents ?? []
     add(tint.map { $0.name ?? "tint" })
     nameComponents += redactionReasons?.nameComponents ?? []
+    add(platformStyle == .iOS ? nil : platformStyle?.rawValue)
     nameComponents += custom.compactMap(\.name)
     return nameComponents
   }

@@ -39,6 +39,14 @@ public struct ComponentSpacing: Hashable, Sendable {
     (topText, bottomText) = (text.top, text.bottom)
   }
 
+  /// Returns the preferences of a component that does not change the distances of a text beside it.
+  func yieldingToText() -> ComponentSpacing {
+    var spacing = self
+    spacing.topText = TextSpacing.Edge(isPlain: top == nil, yieldsToText: true)
+    spacing.bottomText = TextSpacing.Edge(isPlain: bottom == nil, yieldsToText: true)
+    return spacing
+  }
+
   /// A distance of 0 at each edge, as an empty stack prefers.
   static let zero = ComponentSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 

@@ -267,8 +267,9 @@ final class LayoutTree {
   private func querySpacing(of index: Int) -> ComponentSpacing {
     switch elements[index].kind {
     case .text(let text): spacing(of: text)
-    case .color, .shape, .image, .symbol, .divider, .canvas, .geometry: ComponentSpacing()
-    case .spacer(_, axis: .horizontal): ComponentSpacing(leading: 0, trailing: 0)
+    case .color, .shape, .image, .divider, .canvas, .geometry: ComponentSpacing()
+    case .symbol: ComponentSpacing().yieldingToText()
+    case .spacer(_, axis: .horizontal): ComponentSpacing(leading: 0, trailing: 0).yieldingToText()
     case .spacer(_, axis: .vertical): ComponentSpacing(top: 0, bottom: 0)
     case .spacer(_, axis: nil): .zero
     case .container(let layout), .modifier(let layout): layout.spacing(subviews(of: index))

@@ -13,8 +13,10 @@
 /// | another component above text | `tenth + descent` |
 ///
 /// Several texts at an edge, and a text beside another component, have the greatest distance.
-/// Beside a text, the distance is 8. OpenSwiftUI's `Text+Spacing.swift` contains this rule of
-/// SwiftUI, and public projects measured its distances on iOS 26 and macOS 26.
+/// Symbols and spacers beside a text do not change its distances, as recordings of iOS show for rows
+/// with a symbol. To the left and the right of a text, the distance is 8. OpenSwiftUI's
+/// `Text+Spacing.swift` contains this rule of SwiftUI, and public projects measured its distances on
+/// iOS 26 and macOS 26.
 struct TextSpacing {
   let top: Edge
   let bottom: Edge
@@ -44,13 +46,17 @@ struct TextSpacing {
 
     /// A Boolean value that indicates whether a neighboring text determines the distance.
     private var isPlain = false
+    /// A Boolean value that indicates whether the edge is only plain without a text beside it.
+    private var yieldsToText = false
     /// The distance of the text at this edge from a plain edge.
     private var distance: Double?
     /// The line of the text at this edge.
     private var line: Line?
 
     /// Creates the edge of another component than a text.
-    init(isPlain: Bool) { self.isPlain = isPlain }
+    init(isPlain: Bool, yieldsToText: Bool = false) {
+      (self.isPlain, self.yieldsToText) = (isPlain, yieldsToText)
+    }
 
     /// Creates the edge of a text.
     init(distance: Double, line: Line) { (self.distance, self.line) = (distance, line) }
@@ -66,7 +72,11 @@ struct TextSpacing {
     /// Returns the preferences of components that share the edge.
     func union(_ other: Edge) -> Edge {
       var union = self
-      union.isPlain = isPlain || other.isPlain
+      let hasText = line != nil || other.line != nil
+      union.isPlain =
+        isPlain && !(hasText && yieldsToText) || other.isPlain && !(hasText && other.yieldsToText)
+      union.yieldsToText =
+        (yieldsToText || !isPlain) && (other.yieldsToText || !other.isPlain)
       union.distance = ComponentSpacing.maximum(distance, other.distance)
       if other.line?.spacing ?? -.infinity > line?.spacing ?? -.infinity { union.line = other.line }
       return union

@@ -1,21 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of standard controls, bars, lists and presentations.
-///
-/// ```swift
-/// LoginForm().platformStyle(.classic)
-/// ```
-public enum PlatformStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The default style: the metrics and colors of iOS 17 and 18.
-  ///
-  /// The guide *Platform style* lists each metric with its source.
-  case iOS
-  /// The metrics, colors and glass of iOS 26.
-  case iOS26
-  /// Larger controls, whose colors are adjusted to a minimum contrast with their background.
-  case classic
-}
-
 extension PlatformStyle {
   /// The metrics of the style.
   package var metrics: PlatformMetrics {
@@ -49,15 +33,25 @@ extension Traits {
   ///
   /// The style that differs from the default is part of the name of the traits.
   public static func platformStyle(_ style: PlatformStyle) -> Traits {
-    .environment(\.platformStyle, style, name: style == .iOS ? nil : style.rawValue)
+    var traits = Traits()
+    traits.platformStyle = style
+    return traits
   }
 }
 
 extension Device {
   /// Returns the device with an appearance of standard controls, bars and lists.
+  ///
+  /// Without it, the style is that of the test's configuration, or else `iOS`.
   public func platformStyle(_ style: PlatformStyle) -> Device {
     var device = self
     device.traits = device.traits.merging(.platformStyle(style))
     return device
   }
+
+  /// Returns the device with the appearance of a version of iOS: `.iPhone17.systemVersion(26)`.
+  ///
+  /// - Parameter major: The first number of the version: 26 and later ones have the style `iOS26`.
+  /// - Returns: The device.
+  public func systemVersion(_ major: Int) -> Device { platformStyle(.version(major)) }
 }

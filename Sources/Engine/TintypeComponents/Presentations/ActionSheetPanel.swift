@@ -52,15 +52,26 @@ package struct ActionSheetPanel: PrimitiveComponent {
     let others = items.filter { $0.dialogRole != .cancel }.map(\.withoutDialogRole)
     let hasTexts = !title.elements.isEmpty || !message.elements.isEmpty
     let bottom = max(screen.safeAreaInsets.bottom, metrics.margin)
+    let isScrolling = ScrollingPanel.isNeeded(
+      others.count, height: metrics.buttonHeight, maximum: screen.panelHeight(),
+      in: context.environment)
     return context.nodes(
       of: ZStack(alignment: .bottom) {
         ScreenDimming(action: dismiss)
         VStack(spacing: metrics.margin) {
+          if isScrolling {
+            Color.clear.frame(height: screen.safeAreaInsets.top).layoutPriority(1)
+          }
           if hasTexts || !others.isEmpty {
-            group(others, hasTexts: hasTexts, background: .dialogBackground, metrics)
+            group(others, hasTexts: hasTexts, background: .dialogBackground, metrics, isScrolling)
           }
           if !cancel.isEmpty {
-            group(cancel, hasTexts: false, background: .cancelBackground, metrics)
+            if isScrolling {
+              group(cancel, hasTexts: false, background: .cancelBackground, metrics)
+                .layoutPriority(1)
+            } else {
+              group(cancel, hasTexts: false, background: .cancelBackground, metrics)
+            }
           }
         }
         .frame(width: min(screen.size.width - 2 * metrics.margin, Self.maximumWidth))
@@ -72,10 +83,11 @@ package struct ActionSheetPanel: PrimitiveComponent {
       .frame(width: screen.size.width, height: screen.size.height))
   }
 
-  private func group(
-    _ buttons: [Node], hasTexts: Bool, background: Color, _ metrics: PlatformMetrics.ActionSheet
-  ) -> some Component {
-    VStack(spacing: 0) {
+  @ComponentBuilder private func group(
+    _ buttons: [Node], hasTexts: Bool, background: Color, _ metrics: PlatformMetrics.ActionSheet,
+    _ isScrolling: Bool = false
+  ) -> ComponentList {
+    let items = VStack(spacing: 0) {
       if hasTexts {
         DialogTexts(
           title: title, titleFont: .footnote.weight(.semibold), message: message,
@@ -89,8 +101,15 @@ package struct ActionSheetPanel: PrimitiveComponent {
         buttons[index]
       }
     }
-    .background(background)
-    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+    let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous)
+    if isScrolling {
+      ScrollingPanel(
+        items: ComponentList([items]), maximumHeight: screen.panelHeight()
+      )
+      .background(background).clipShape(shape)
+    } else {
+      items.background(background).clipShape(shape)
+    }
   }
 }
 

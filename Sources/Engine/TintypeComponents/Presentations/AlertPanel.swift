@@ -52,26 +52,56 @@ package struct AlertPanel: PrimitiveComponent {
     return context.nodes(
       of: ZStack {
         ScreenDimming()
-        VStack(spacing: 0) {
-          VStack(spacing: 16) {
-            DialogTexts(
-              title: title, titleFont: .headline, message: message, messageFont: .footnote,
-              color: .primary)
-            if !fields.elements.isEmpty { VStack(spacing: 8) { fields } }
-          }
-          .padding(.horizontal, metrics.horizontalInset)
-          .padding(.vertical, metrics.verticalInset)
-          Divider()
-          if buttons.count == 2 { pair(buttons) } else { column(buttons) }
-        }
-        .frame(width: min(metrics.width, screen.size.width))
-        .background(Color.dialogBackground)
-        .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
-        .accessibilityElement(children: .contain)
-        .accessibilityAddTraits(.isModal)
-        .padding(.bottom, keyboardHeight)
+        panel(buttons, fields, metrics, in: context.environment)
+          .frame(width: min(metrics.width, screen.size.width))
+          .background(Color.dialogBackground)
+          .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+          .accessibilityElement(children: .contain)
+          .accessibilityAddTraits(.isModal)
+          .padding(.bottom, keyboardHeight)
       }
       .frame(width: screen.size.width, height: screen.size.height))
+  }
+
+  /// Returns the texts, the fields and the buttons.
+  private func panel(
+    _ buttons: [(role: DialogRole, node: Node)], _ fields: ComponentList,
+    _ metrics: PlatformMetrics.Alert, in environment: EnvironmentValues
+  ) -> ComponentList {
+    let header = ComponentList([
+      VStack(spacing: 16) {
+        DialogTexts(
+          title: title, titleFont: .headline, message: message, messageFont: .footnote,
+          color: .primary)
+        if !fields.elements.isEmpty { VStack(spacing: 8) { fields } }
+      }
+      .padding(.horizontal, metrics.horizontalInset)
+      .padding(.vertical, metrics.verticalInset)
+    ])
+    let actions = buttons.count == 2 ? pair(buttons) : column(buttons)
+    let height = screen.panelHeight(above: keyboardHeight)
+    guard
+      ScrollingPanel.isNeeded(
+        buttons.count, height: metrics.buttonHeight, maximum: height, in: environment)
+    else {
+      return ComponentList([
+        VStack(spacing: 0) {
+          header
+          Divider()
+          actions
+        }
+      ])
+    }
+    return ComponentList([
+      ScrollingPanel(
+        header: header,
+        items: ComponentList([
+          VStack(spacing: 0) {
+            Divider()
+            actions
+          }
+        ]), maximumHeight: height)
+    ])
   }
 
   /// Returns two buttons side by side if their titles fit, with the cancel button at the leading

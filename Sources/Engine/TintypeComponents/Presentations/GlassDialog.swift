@@ -37,21 +37,37 @@ struct GlassDialog: Component {
     .frame(width: screen.size.width, height: screen.size.height)
   }
 
-  private var panel: some Component {
-    VStack(spacing: 0) {
-      if hasTexts || !fields.elements.isEmpty {
-        VStack(spacing: metrics.buttonInset) {
-          if hasTexts {
-            texts.padding(.horizontal, metrics.horizontalInset - metrics.buttonInset)
-          }
-          if !fields.elements.isEmpty { VStack(spacing: metrics.buttonSpacing) { fields } }
-        }
-        .padding(.horizontal, metrics.buttonInset)
-        .padding(.top, metrics.verticalInset)
-        .padding(.bottom, 4)
+  @ComponentBuilder private var panel: ComponentList {
+    let height = screen.panelHeight(above: keyboardHeight)
+    if ScrollingPanel.isNeeded(
+      buttons.count, height: metrics.buttonHeight, maximum: height, in: environment)
+    {
+      ScrollingPanel(header: header, items: items, maximumHeight: height)
+    } else {
+      VStack(spacing: 0) {
+        if let header { header }
+        items
       }
-      if !buttons.isEmpty { actions.padding(metrics.buttonInset) }
     }
+  }
+
+  private var header: ComponentList? {
+    guard hasTexts || !fields.elements.isEmpty else { return nil }
+    return ComponentList([
+      VStack(spacing: metrics.buttonInset) {
+        if hasTexts {
+          texts.padding(.horizontal, metrics.horizontalInset - metrics.buttonInset)
+        }
+        if !fields.elements.isEmpty { VStack(spacing: metrics.buttonSpacing) { fields } }
+      }
+      .padding(.horizontal, metrics.buttonInset)
+      .padding(.top, metrics.verticalInset)
+      .padding(.bottom, 4)
+    ])
+  }
+
+  private var items: ComponentList {
+    buttons.isEmpty ? ComponentList([]) : ComponentList([actions.padding(metrics.buttonInset)])
   }
 
   private var hasTexts: Bool { !title.elements.isEmpty || !message.elements.isEmpty }

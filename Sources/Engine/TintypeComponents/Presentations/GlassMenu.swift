@@ -7,6 +7,8 @@ struct GlassMenu: Component {
   let groups: [[Node]]
   /// The width in points.
   let width: Double
+  /// The greatest height in points; `nil` for no limit.
+  var maximumHeight: Double?
   @Environment(\.self) private var environment
 
   var body: some Component {
@@ -21,6 +23,7 @@ struct GlassMenu: Component {
       }
     }
     .padding(.vertical, metrics.verticalInset)
+    .scrolling(to: maximumHeight)
     .frame(width: width)
     .glass(
       GlassMaterial(.panel),

@@ -56,6 +56,10 @@ package struct MenuPanel: PrimitiveComponent {
     if isAbove, isOrderedByPriority, preview == nil {
       groups = groups.reversed().map { $0.reversed() }
     }
+    let height = screen.panelHeight()
+    let isScrolling = ScrollingPanel.isNeeded(
+      items.count, height: metrics.rowHeight, maximum: height, in: context.environment)
+    let maximumHeight = isScrolling ? height : nil
     var layout = AnchoredLayout(
       anchor: screen.anchor(anchor, in: context.environment.layoutDirection),
       insets: screen.safeAreaInsets, isAbove: isAbove,
@@ -91,12 +95,15 @@ package struct MenuPanel: PrimitiveComponent {
                 .panelShadow()
             }
             if hasGlass {
-              GlassMenu(groups: groups, width: min(metrics.width, screen.size.width - 16))
-                .accessibilityElement(children: .contain)
-                .accessibilityAddTraits(.isModal)
-                .actions([.dismiss: { _ in dismiss() }])
+              GlassMenu(
+                groups: groups, width: min(metrics.width, screen.size.width - 16),
+                maximumHeight: maximumHeight
+              )
+              .accessibilityElement(children: .contain)
+              .accessibilityAddTraits(.isModal)
+              .actions([.dismiss: { _ in dismiss() }])
             } else {
-              list(groups, metrics).panelShadow()
+              list(groups, metrics, maximumHeight).panelShadow()
             }
           }
         }
@@ -104,8 +111,10 @@ package struct MenuPanel: PrimitiveComponent {
       .frame(width: screen.size.width, height: screen.size.height))
   }
 
-  private func list(_ groups: [[Node]], _ metrics: PlatformMetrics.Menu) -> some Component {
-    VStack(spacing: 0) {
+  private func list(
+    _ groups: [[Node]], _ metrics: PlatformMetrics.Menu, _ maximumHeight: Double?
+  ) -> some Component {
+    let rows = VStack(spacing: 0) {
       for index in groups.indices {
         if index > 0 { Color.quaternarySystemFill.frame(height: metrics.groupSpacing) }
         for row in groups[index].indices {
@@ -115,12 +124,13 @@ package struct MenuPanel: PrimitiveComponent {
         }
       }
     }
-    .frame(width: min(metrics.width, screen.size.width - 16))
-    .background(Color.dialogBackground)
-    .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
-    .accessibilityElement(children: .contain)
-    .accessibilityAddTraits(.isModal)
-    .actions([.dismiss: { _ in dismiss() }])
+    return rows.scrolling(to: maximumHeight)
+      .frame(width: min(metrics.width, screen.size.width - 16))
+      .background(Color.dialogBackground)
+      .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isModal)
+      .actions([.dismiss: { _ in dismiss() }])
   }
 }
 

@@ -44,6 +44,7 @@ package struct SheetPanel: Component {
   }
   @Environment(\.locale) private var locale
   @Environment(\.platformStyle) private var style
+  @Environment(\.screenCornerRadius) private var screenCornerRadius
   @Environment(\.isRecedingSheet) private var isReceding
 
   /// Creates a panel that covers the screen.
@@ -136,11 +137,18 @@ package struct SheetPanel: Component {
     if case .card = placement {
       lower = cornerRadius
     } else {
-      lower = isFloating ? style.metrics.sheet.lowerCornerRadius : 0
+      lower = isFloating ? floatingRadius : 0
     }
     return UnevenRoundedRectangle(
       topLeadingRadius: cornerRadius, bottomLeadingRadius: lower, bottomTrailingRadius: lower,
       topTrailingRadius: cornerRadius, style: .continuous)
+  }
+
+  /// The radius of the lower corners of a floating panel, which have the center of the screen's
+  /// corners.
+  private var floatingRadius: Double {
+    screenCornerRadius > 0
+      ? max(screenCornerRadius - inset, 0) : style.metrics.sheet.lowerCornerRadius
   }
 
   private var indicator: ComponentList {

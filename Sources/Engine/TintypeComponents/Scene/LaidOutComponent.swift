@@ -63,6 +63,7 @@ package struct LaidOutComponent {
 
     var recorder = SceneRecorder(tree: tree, nodes: builder.nodes)
     recorder.record(top)
+    recorder.finishGlass()
     recorder.frameNodes(by: builder.framing)
     if let error = tree.error { throw error }
     let order = builder.sceneOrder
@@ -210,7 +211,8 @@ package struct LaidOutComponent {
       scale: environment.displayScale,
       background: isOpaque ? Color.systemBackground.resolve(in: environment) : nil,
       colorScheme: environment.colorScheme,
-      layoutDirection: environment.layoutDirection
+      layoutDirection: environment.layoutDirection,
+      platformStyle: environment.platformStyle
     )
   }
 

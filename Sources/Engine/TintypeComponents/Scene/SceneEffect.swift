@@ -63,7 +63,7 @@ extension PaintCommand.Effect {
     case .blur(let radius): radius <= 0
     case .blend(let mode): mode == .normal
     case .layer, .clip, .canvas, .composite, .mask, .colorMatrix, .alphaThreshold, .transform,
-      .projection:
+      .projection, .glassContent:
       false
     }
   }

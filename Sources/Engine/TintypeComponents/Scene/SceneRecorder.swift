@@ -10,6 +10,8 @@ struct SceneRecorder {
   var missingDesigns: Set<Font.Design> = []
   var images: [ImageReference: ImageData] = [:]
   var hits = HitMap()
+  /// A Boolean value that indicates whether glass belongs to a union.
+  private(set) var hasGlassUnions = false
   /// The clips at the current position, used to find content outside them.
   private var clips: [Rect] = []
   /// The number of scroll views and transforms around the current position.
@@ -19,6 +21,11 @@ struct SceneRecorder {
   init(tree: LayoutTree, nodes: [Scene.Node]) {
     (self.tree, self.nodes) = (tree, nodes)
     check = CommandCheck(size: tree.canvas.size, scale: tree.displayScale)
+  }
+
+  /// Unites the shapes of glass that belong to a union outside of a container.
+  mutating func finishGlass() {
+    if hasGlassUnions { commands.uniteGlass(from: 0) }
   }
 
   /// Sets the frame of each node to the union of its elements' frames.
@@ -86,9 +93,10 @@ struct SceneRecorder {
   ) {
     switch wrapping {
     case .background(let decoration):
+      let start = commands.count
       record(decoration, element, frame)
       for child in element.children.dropFirst() { record(child) }
-      element.children.first.map { record($0) }
+      element.children.first.map { recordContent($0, inFrontFrom: start, element, frame) }
     case .overlay(let decoration):
       element.children.first.map { record($0) }
       record(decoration, element, frame)
@@ -136,10 +144,27 @@ struct SceneRecorder {
       let start = commands.count
       for child in element.children { record(child) }
       commands.mergeGlass(from: start, spacing: spacing as? Double ?? 0)
+    case .layoutValue(ObjectIdentifier(GlassUnionKey.self), let name):
+      let start = commands.count
+      for child in element.children { record(child) }
+      if let name = name as? String {
+        commands.nameGlass(from: start, union: name)
+        hasGlassUnions = true
+      }
     case .layoutPriority, .alignmentGuide, .offset, .zIndex, .ignoresSafeArea, .keyboard,
       .layoutValue, .geometryProbe:
       for child in element.children { record(child) }
     }
+  }
+
+  /// Records content in front of the commands after an index; it adapts to glass that contains it.
+  private mutating func recordContent(
+    _ child: Int, inFrontFrom start: Int, _ element: LayoutTree.Element, _ frame: Rect
+  ) {
+    guard commands.hasAdaptiveGlass(from: start, around: frame) else { return record(child) }
+    let first = commands.count
+    group(.glassContent, element.node) { $0.record(child) }
+    if commands.count == first + 2 { commands.removeLast(2) }
   }
 
   /// Records the style of a background or an overlay.

@@ -27,6 +27,8 @@ public enum Viewport: Hashable, Sendable {
       environment.verticalSizeClass = device.verticalSizeClass ?? .regular
       if device.idiom != .unspecified { environment.userInterfaceIdiom = device.idiom }
       environment.safeAreaInsets = device.safeArea
+      environment.screenCornerRadius =
+        device.cornerRadius.isFinite ? max(device.cornerRadius, 0) : 0
       // UIKit's minimum layout margins are 20 points on these screens, and 16 on smaller ones.
       environment.isWideScreen = (size?.width ?? device.size.width) >= 414
       device.traits.apply(to: &environment)

@@ -14,8 +14,13 @@ extension Font {
     guard dynamicTypeSize == nil else { return self }
     var font = self
     if let textStyle {
-      font.size = textStyle.scaled(
-        size, for: environment.dynamicTypeSize, displayScale: environment.displayScale)
+      // The sizes of the styles themselves are those of a table.
+      let isStyle = family == nil && size == textStyle.size(at: .large)
+      font.size =
+        isStyle
+        ? textStyle.size(at: environment.dynamicTypeSize)
+        : textStyle.scaled(
+          size, for: environment.dynamicTypeSize, displayScale: environment.displayScale)
     }
     if environment.legibilityWeight == .bold {
       font.weight = Weight(max(weight.value, min(weight.value, 700) + 200))

@@ -28,25 +28,50 @@ package struct GlassMaterial: ShapeStyle, Hashable {
   package func resolveStyle(in environment: EnvironmentValues) -> ResolvedStyle {
     let isDark = environment.colorScheme == .dark
     let isOpaque = environment.reduceTransparency
-    var tint = layer(isDark: isDark, isOpaque: isOpaque).resolve(in: environment)
+    var tint = kind.layer(isDark: isDark, isOpaque: isOpaque).resolve(in: environment)
     if let color {
       var over = color.opacity(isOpaque ? 1 : kind == .clear ? 0.5 : 0.94).resolve(in: environment)
       over.name = nil
       tint.name = nil
       tint = over.composited(over: tint)
     }
+    let name = color == nil ? kind.rawValue : Self.tintedName
     return .material(
       ResolvedMaterial(
-        name: isDark ? "\(kind.rawValue).dark" : kind.rawValue,
+        name: isDark ? "\(name).dark" : name,
         blurRadius: isOpaque ? 0 : kind == .clear ? 3 : 12, saturation: isOpaque ? 1 : 1.3,
         tint: tint))
   }
 
-  /// The color in front of the backdrop.
-  private func layer(isDark: Bool, isOpaque: Bool) -> Color {
-    let white = isDark ? 0.115 : kind == .panel ? 0.976 : 0.992
-    let opacity = kind == .clear ? 0.14 : 0.71
+  /// The name of glass with a tint, which does not adapt to its backdrop.
+  private static let tintedName = "tintedGlass"
+}
+
+extension GlassMaterial.Kind {
+  /// Returns the color in front of the backdrop.
+  fileprivate func layer(isDark: Bool, isOpaque: Bool = false) -> Color {
+    let white = isDark ? 0.115 : self == .panel ? 0.976 : 0.992
+    let opacity = self == .clear ? 0.14 : 0.71
     return Color(white: white, opacity: isOpaque ? 1 : opacity)
+  }
+}
+
+extension GlassOptics {
+  /// Returns the optics of a material; `nil` if it is not glass.
+  ///
+  /// The glass of controls without a tint has the appearance of the other color scheme in front of a
+  /// backdrop of the other brightness. Menus, dialogs and sheets do not change.
+  package static func of(_ material: ResolvedMaterial) -> GlassOptics? {
+    guard var optics = named(material.name) else { return nil }
+    let parts = material.name.split(separator: ".")
+    guard let kind = parts.first.flatMap({ GlassMaterial.Kind(rawValue: String($0)) }),
+      kind != .panel
+    else { return optics }
+    let isDark = parts.count > 1
+    optics.adaptation = Adaptation(
+      tint: kind.layer(isDark: !isDark).resolve(in: EnvironmentValues()),
+      highlight: highlight(isDark: !isDark), darkens: !isDark)
+    return optics
   }
 }
 

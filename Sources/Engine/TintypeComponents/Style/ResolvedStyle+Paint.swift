@@ -41,7 +41,7 @@ extension ResolvedStyle {
       return .backdrop(
         PaintCommand.Backdrop(
           blurRadius: material.blurRadius.points, saturation: material.saturation.points,
-          tint: material.tint, glass: GlassOptics.named(material.name)))
+          tint: material.tint, glass: GlassOptics.of(material)))
     }
   }
 

@@ -72,14 +72,9 @@ package struct TextAttributes: Sendable {
     var font = look.font ?? environment.font
     if let weight = look.weight { font.weight = weight }
     if let isItalic = look.isItalic { font.isItalic = isItalic }
-    // Text styles keep their size.
-    let isReduced =
-      look.design == .monospaced && font.design != .monospaced && font.family == nil
-      && font.textStyle == nil
     if let design = look.design { font.design = design }
     if let features = look.features { font.features = (font.features ?? []).union(features) }
     font = font.resolved(in: environment)
-    if isReduced { font.size = max(font.size - Font.monospacedReduction, 1) }
     if let scale = look.scale { font.size *= scale }
     let translated = environment.translated(string)
     let string = environment.pseudoText.map { $0.applied(to: translated) } ?? translated

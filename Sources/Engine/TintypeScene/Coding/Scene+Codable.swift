@@ -88,10 +88,11 @@ struct SceneFault: Error, CustomStringConvertible {
 
 extension Scene.Canvas: Codable {
   private enum CodingKeys: String, CodingKey {
-    case size, scale, background, scheme, direction
+    case size, scale, background, scheme, direction, style
   }
 
-  /// Encodes the canvas; the default color scheme, direction and background are omitted.
+  /// Encodes the canvas; the default color scheme, direction, style and background are
+  /// omitted.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(size, forKey: .size)
@@ -101,6 +102,7 @@ extension Scene.Canvas: Codable {
     if layoutDirection != .leftToRight {
       try container.encode(layoutDirection, forKey: .direction)
     }
+    if platformStyle != .iOS { try container.encode(platformStyle, forKey: .style) }
   }
 
   /// Decodes a canvas.
@@ -112,7 +114,8 @@ extension Scene.Canvas: Codable {
       background: try container.decodeIfPresent(CompactColor.self, forKey: .background)?.color,
       colorScheme: try container.decodeIfPresent(ColorScheme.self, forKey: .scheme) ?? .light,
       layoutDirection: try container.decodeIfPresent(LayoutDirection.self, forKey: .direction)
-        ?? .leftToRight
+        ?? .leftToRight,
+      platformStyle: try container.decodeIfPresent(PlatformStyle.self, forKey: .style) ?? .iOS
     )
   }
 }

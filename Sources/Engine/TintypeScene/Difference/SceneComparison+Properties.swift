@@ -102,6 +102,7 @@ extension Scene.Canvas {
       ("scale", scale.pointText),
       ("colorScheme", colorScheme.rawValue),
       ("layoutDirection", layoutDirection.rawValue),
+      ("platformStyle", platformStyle.rawValue),
       ("background", background?.description),
     ]
   }

@@ -72,7 +72,8 @@ public struct SceneDifference: Hashable, Codable, Sendable {
 
   /// The kinds of changes.
   package enum Kind: Hashable, Codable, Sendable {
-    /// A property of the canvas: `size`, `scale`, `colorScheme`, `layoutDirection` or `background`.
+    /// A property of the canvas: `size`, `scale`, `colorScheme`, `layoutDirection`,
+    /// `platformStyle` or `background`.
     case canvas(String, old: String?, new: String?)
     /// An attribute; `nil` if it had or has its default value.
     case attribute(String, old: Attribute.Value?, new: Attribute.Value?)

@@ -70,7 +70,9 @@ extension PaintCommand.Effect {
   /// Returns the area in which the content of the group is visible.
   func extent(of area: Rect) -> Rect {
     switch self {
-    case .layer, .opacity, .blend, .composite, .mask, .colorMatrix, .alphaThreshold: area
+    case .layer, .opacity, .blend, .composite, .mask, .colorMatrix, .alphaThreshold,
+      .glassContent:
+      area
     case .clip(let outline): outline.extent.map { $0.intersection(area) } ?? area
     case .canvas(let rect): rect.intersection(area)
     // Three box blurs with the radius as the deviation extend less than four radii.

@@ -106,6 +106,9 @@ package struct CommandCheck {
       let isUsable = pattern.tile.isFinite && pattern.source?.isFinite != false
       return isUsable ? nil : .unpaintable(name)
     case .backdrop(let backdrop):
+      for shape in backdrop.glass?.others ?? [] {
+        if let flaw = flaw(of: shape.usedOutline, name, weight: 1) { return flaw }
+      }
       let isUsable =
         backdrop.blurRadius.isFinite && backdrop.saturation.isFinite && backdrop.tint.isUsable
         && backdrop.glass?.isFinite != false
@@ -156,7 +159,7 @@ package struct CommandCheck {
 
   private func flaw(of effect: PaintCommand.Effect) -> Diagnostic.Kind? {
     switch effect {
-    case .layer, .blend, .composite, .mask: return nil
+    case .layer, .blend, .composite, .mask, .glassContent: return nil
     case .opacity(let opacity): return opacity.isNaN ? .unpaintable("opacity") : nil
     case .clip(let outline): return flaw(of: outline, "clip", weight: 1)
     case .canvas(let rect): return rect.isFinite ? nil : .unpaintable("canvas")

@@ -23,6 +23,11 @@ package struct GlassOptics: Hashable, Codable, Sendable {
   package var others: [Shape] = []
   /// The distance at which shapes are merged.
   package var spacing = 0.0
+  /// The appearance in front of a backdrop of the other brightness; `nil` for glass that does not
+  /// adapt.
+  package var adaptation: Adaptation?
+  /// The name of the union of shapes that the glass belongs to; `nil` for none, and in scenes.
+  package var union: String?
 
   /// Creates the optics of glass that merges with no others.
   package init(
@@ -34,16 +39,54 @@ package struct GlassOptics: Hashable, Codable, Sendable {
     self.shadowOffset = shadowOffset
   }
 
-  /// A rectangle with circular corners.
+  /// The appearance in front of a backdrop of the other brightness.
+  ///
+  /// Small controls of glass, such as those in bars, change between light and dark with their backdrop,
+  /// as the Human Interface Guidelines describe; the limits are specific to Tintype.
+  package struct Adaptation: Hashable, Codable, Sendable {
+    /// The color on top of the backdrop.
+    package var tint: ResolvedColor
+    /// The opacity of the bright line, from 0 to 1.
+    package var highlight: Double
+    /// A Boolean value that indicates whether light glass becomes dark; otherwise, dark glass becomes
+    /// light.
+    package var darkens: Bool
+
+    /// Creates an appearance.
+    package init(tint: ResolvedColor, highlight: Double, darkens: Bool) {
+      (self.tint, self.highlight, self.darkens) = (tint, highlight, darkens)
+    }
+
+    /// The mean luma of the backdrop, from 0 to 1, below which light glass becomes dark.
+    package static let darkLimit = 0.4
+    /// The mean luma of the backdrop, from 0 to 1, above which dark glass becomes light.
+    package static let lightLimit = 0.6
+
+    /// Returns whether glass has this appearance in front of a backdrop with a luma; `nil` for a
+    /// transparent one.
+    package func applies(to luma: Double?) -> Bool {
+      guard let luma else { return false }
+      return darkens ? luma < Self.darkLimit : luma > Self.lightLimit
+    }
+  }
+
+  /// A rectangle with circular corners, or another outline in it.
   package struct Shape: Hashable, Codable, Sendable {
     /// The rectangle, in points from the origin of the canvas.
     package var rect: Rect
     /// The radius of the corners.
     package var cornerRadius: Double
+    /// The outline; `nil` for the rectangle.
+    package var outline: PaintCommand.Outline?
 
     /// Creates a shape.
-    package init(rect: Rect, cornerRadius: Double) {
-      (self.rect, self.cornerRadius) = (rect, cornerRadius)
+    package init(rect: Rect, cornerRadius: Double, outline: PaintCommand.Outline? = nil) {
+      (self.rect, self.cornerRadius, self.outline) = (rect, cornerRadius, outline)
+    }
+
+    /// The outline of the shape.
+    package var usedOutline: PaintCommand.Outline {
+      outline ?? .box(rect, cornerRadius: cornerRadius)
     }
   }
 
@@ -64,18 +107,21 @@ extension GlassOptics {
   /// The maximum number of shapes that are merged.
   package static let maximumShapes = 32
 
+  /// Returns the opacity of the bright line of light or dark glass.
+  package static func highlight(isDark: Bool) -> Double { isDark ? 0.3 : 0.85 }
+
   /// Returns the optics of a material with a name; `nil` if it is not glass.
   package static func named(_ name: String) -> GlassOptics? {
     let parts = name.split(separator: ".")
     guard let first = parts.first, parts.count < 2 || parts[1] == "dark" else { return nil }
-    let highlight = parts.count == 2 ? 0.3 : 0.85
+    let highlight = Self.highlight(isDark: parts.count == 2)
     func optics(_ opacity: Double, _ radius: Double, _ offset: Double) -> GlassOptics {
       GlassOptics(
         edge: 11, refraction: 8, line: 1.2, highlight: highlight, shadowOpacity: opacity,
         shadowRadius: radius, shadowOffset: offset)
     }
     switch first {
-    case "regularGlass", "clearGlass": return optics(0.075, 10, 4)
+    case "regularGlass", "clearGlass", "tintedGlass": return optics(0.075, 10, 4)
     case "panelGlass": return optics(0.09, 16, 8)
     default: return nil
     }

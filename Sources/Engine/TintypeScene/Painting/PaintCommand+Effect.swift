@@ -31,6 +31,9 @@ extension PaintCommand {
     case transform(Transform2D)
     /// A projection of the group's pixels, which are painted at the size that they have outside.
     indirect case projection(Projection2D)
+    /// No effect on pixels: the content in front of the glass that was painted last, whose neutral
+    /// colors are inverted if the glass adapts to its backdrop.
+    case glassContent
   }
 
   /// The operators of Porter and Duff that also affect the backdrop where the source is transparent.

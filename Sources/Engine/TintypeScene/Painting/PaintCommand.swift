@@ -107,6 +107,7 @@ extension PaintCommand.Paint {
       guard var glass = backdrop.glass, !glass.others.isEmpty else { return self }
       for index in glass.others.indices {
         glass.others[index].rect = place.moved(glass.others[index].rect)
+        glass.others[index].outline = glass.others[index].outline?.moved(place)
       }
       backdrop.glass = glass
       return .backdrop(backdrop)
@@ -133,7 +134,8 @@ extension PaintCommand.Effect {
     case .canvas(let rect): .canvas(place.moved(rect))
     case .transform(let transform): .transform(place.moved(transform))
     case .projection(let projection): .projection(place.moved(projection))
-    case .layer, .opacity, .blend, .composite, .mask, .shadow, .blur, .colorMatrix, .alphaThreshold:
+    case .layer, .opacity, .blend, .composite, .mask, .shadow, .blur, .colorMatrix, .alphaThreshold,
+      .glassContent:
       self
     }
   }

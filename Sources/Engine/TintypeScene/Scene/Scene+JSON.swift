@@ -70,6 +70,7 @@ extension Scene.Canvas {
       ("scheme", .string(colorScheme.rawValue)),
       ("size", .array([.points(size.width), .points(size.height)])),
     ]
+    if platformStyle != .iOS { members.append(("style", .string(platformStyle.rawValue))) }
     if let background { members.append(("background", .string(background.description))) }
     return .object(members)
   }

@@ -70,7 +70,8 @@ extension Scene.Canvas {
     let size = "\(size.width.pointText) × \(size.height.pointText) "
     let parts = ["canvas \(geometry ? size : "")@\(scale.pointText)x \(colorScheme.rawValue)"]
     let direction = layoutDirection == .leftToRight ? [] : [layoutDirection.rawValue]
-    return (parts + direction).joined(separator: " ")
+    let style = platformStyle == .iOS ? [] : [platformStyle.rawValue]
+    return (parts + direction + style).joined(separator: " ")
   }
 }
 

@@ -56,6 +56,8 @@ public struct Scene: Hashable, Sendable {
     package var colorScheme: ColorScheme
     /// The layout direction.
     package var layoutDirection: LayoutDirection
+    /// The appearance of standard controls.
+    package var platformStyle: PlatformStyle
 
     /// Creates a canvas.
     package init(
@@ -63,13 +65,15 @@ public struct Scene: Hashable, Sendable {
       scale: Double,
       background: ResolvedColor? = nil,
       colorScheme: ColorScheme = .light,
-      layoutDirection: LayoutDirection = .leftToRight
+      layoutDirection: LayoutDirection = .leftToRight,
+      platformStyle: PlatformStyle = .iOS
     ) {
       self.size = size
       self.scale = scale
       self.background = background
       self.colorScheme = colorScheme
       self.layoutDirection = layoutDirection
+      self.platformStyle = platformStyle
     }
   }
 

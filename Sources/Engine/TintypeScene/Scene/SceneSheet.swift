@@ -164,6 +164,9 @@ extension Scene.Canvas {
     if layoutDirection != .leftToRight {
       attributes.append(Attribute("layoutDirection", .word(layoutDirection.rawValue)))
     }
+    if platformStyle != .iOS {
+      attributes.append(Attribute("platformStyle", .word(platformStyle.rawValue)))
+    }
     if let background { attributes.append(Attribute("background", .color(background))) }
     return attributes
   }
@@ -178,6 +181,8 @@ extension Scene.Canvas {
         colorScheme = ColorScheme(rawValue: word) ?? colorScheme
       case ("layoutDirection", .word(let word)):
         layoutDirection = LayoutDirection(rawValue: word) ?? layoutDirection
+      case ("platformStyle", .word(let word)):
+        platformStyle = PlatformStyle(rawValue: word) ?? platformStyle
       case ("background", .color(let color)): background = color
       default: continue
       }

@@ -93,12 +93,6 @@ public struct Font: Hashable, Codable, Sendable, CustomStringConvertible {
     return "\(name) \(style) \(size.pointText)\(features)"
   }
 
-  /// The points by which SwiftUI's modifier `monospaced()` reduces the size of a font.
-  ///
-  /// Recordings of fonts of 14, 15 and 16 points on iOS have the widths and capital heights of SF Mono
-  /// at 13, 14 and 15 points.
-  package static let monospacedReduction = 1.0
-
   /// The design of a typeface.
   public enum Design: String, Hashable, Codable, Sendable, CaseIterable {
     /// Letters with serifs.

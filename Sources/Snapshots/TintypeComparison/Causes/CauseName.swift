@@ -72,6 +72,8 @@ extension CauseName {
       case .canvas("colorScheme", let old, let new): self.init("color scheme", Self.step(old, new))
       case .canvas("layoutDirection", let old, let new):
         self.init("layout direction", Self.step(old, new))
+      case .canvas("platformStyle", let old, let new):
+        self.init("platform style", Self.step(old, new))
       default: continue
       }
       return

@@ -40,6 +40,8 @@ package struct PreviewRequest: Codable, Sendable {
     package var locales: [String] = []
     package var layoutDirections: [String] = []
     package var devices: [String] = []
+    /// The platform styles; `nil` in requests of earlier versions.
+    package var platformStyles: [String]?
 
     package init() {}
   }

@@ -45,7 +45,13 @@ extension Snapshotting where Value: Component, Format == SnapshotImage {
     Self(pathExtension: "png", diffing: .image) { component in
       let renderer = try renderer()
       return try SnapshotImage(
-        painting: sheet.scene(of: variants, measuring: renderer) { component },
+        painting: sheet.scene(
+          of: variants.map { variant in
+            let configured = SnapshotTestingConfiguration.traits(in: variant.viewport)
+            return Variant(
+              name: variant.name, viewport: variant.viewport, traits: [configured, variant.traits])
+          }, measuring: renderer
+        ) { component },
         by: renderer.paint, fingerprint: renderer.fingerprint)
     }
   }

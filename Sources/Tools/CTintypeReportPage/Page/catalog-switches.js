@@ -9,7 +9,7 @@
 
   // The names of the settings, in the order in which their values form variants.
   const labels = {
-    device: "Device", scheme: "Color scheme", size: "Text size", locale: "Locale",
+    device: "Device", style: "Platform style", scheme: "Color scheme", size: "Text size", locale: "Locale",
     direction: "Direction",
   };
 

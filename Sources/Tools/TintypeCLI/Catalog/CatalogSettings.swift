@@ -42,6 +42,7 @@ struct CatalogSettings: Hashable {
     for setting in settings {
       switch setting.name {
       case .device: request.devices = setting.values
+      case .platformStyle: request.platformStyles = setting.values
       case .colorScheme: request.colorSchemes = setting.values
       case .textSize: request.dynamicTypeSizes = setting.values
       case .locale: request.locales = setting.values
@@ -57,6 +58,7 @@ extension Catalog.Setting.Name {
   var option: String {
     switch self {
     case .device: "--devices"
+    case .platformStyle: "--platform-styles"
     case .colorScheme: "--color-schemes"
     case .textSize: "--text-sizes"
     case .locale: "--locales"
@@ -72,6 +74,7 @@ extension Catalog.Setting.Name {
     switch self {
     case .colorScheme: ["light", "dark"]
     case .textSize: Catalog.textSizes
+    case .platformStyle: Catalog.platformStyles
     case .direction: ["leftToRight", "rightToLeft"]
     case .device, .locale: nil
     }

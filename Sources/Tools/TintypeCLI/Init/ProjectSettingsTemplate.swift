@@ -22,6 +22,10 @@ struct ProjectSettingsTemplate {
         "devices", list(["iPhone SE (3rd generation)", "iPhone 13"]),
         "The devices of previews that do not specify one. By default an iPhone 13."
       ),
+      (
+        "platform-styles", list(["iOS", "iOS26"]),
+        "The looks of standard controls: iOS 17 and 18, which is the default, and iOS 26."
+      ),
       ("color-schemes", list(["light", "dark"]), "The color schemes of each preview."),
       (
         "text-sizes", list(["large", "accessibility3"]),

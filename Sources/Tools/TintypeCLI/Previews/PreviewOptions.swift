@@ -79,6 +79,9 @@ extension PreviewOptions {
           Devices of previews that do not specify one, such as \
           “iPhone SE (3rd generation),iPhone 13”.
           """),
+      Manual.Option(
+        "--platform-styles", value: "LIST",
+        text: "iOS, the look of iOS 17 and 18, which is the default, iOS26, classic or several."),
     ])
 
   /// The names of the options of the variants.

@@ -42,6 +42,7 @@ package struct Catalog: Sendable {
     /// The name of a setting in addresses of the page.
     package enum Name: String, Sendable, CaseIterable {
       case device
+      case platformStyle = "style"
       case colorScheme = "scheme"
       case textSize = "size"
       case locale
@@ -100,6 +101,9 @@ package struct Catalog: Sendable {
   package var failureCount: Int {
     previews.reduce(0) { $0 + max(variantCount, $1.variants.count) } - imageCount
   }
+
+  /// The names of all platform styles.
+  package static let platformStyles = PlatformStyle.allCases.map(\.rawValue)
 
   /// The names of all text sizes.
   package static let textSizes = DynamicTypeSize.allCases.map(\.rawValue)

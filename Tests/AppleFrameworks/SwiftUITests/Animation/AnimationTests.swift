@@ -30,7 +30,8 @@ struct AnimationTests {
   @Test("Completions that never end are reported")
   func endless() throws {
     let host = try ViewHost(Pulsing())
-    #expect(throws: (any Error).self) { try host.scene.requireNoErrors() }
+    let warnings = host.scene.diagnostics.map(\.description)
+    #expect(warnings.contains { $0.contains("The views did not settle in 100 evaluations") })
   }
 
   @Test("Animations and transactions do not change a view")

@@ -72,6 +72,27 @@ struct GaugeTests {
     #expect(value.minX == 0 && value.width > 20)
   }
 
+  @Test("The labels of the bounds have the size and the baseline that were measured on iOS 26")
+  func measuredBounds() throws {
+    let gauge = Gauge(value: 0.68) {
+      EmptyView()
+    } currentValueLabel: {
+      Text("68")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("100")
+    }
+    let host = try ViewHost(gauge.gaugeStyle(.accessoryCircular), layout: .sizeThatFits)
+    let (first, second) = try (textFrame(of: "0", in: host), textFrame(of: "100", in: host))
+    // Both have a line of 11 points, whose baseline is 23 points below the center of the ring.
+    #expect(abs(first.height - 13.33) < 0.5 && first.height == second.height)
+    #expect(abs(first.minY + 10.48 - (29 + 23)) < 0.6)
+    // The digits extend from 17.3 points before the center to 16.7 after it, with margins of 0.6.
+    #expect(abs(first.minX - (29 - 17.9)) < 0.8)
+    #expect(abs(second.maxX - (29 + 17.3)) < 0.8)
+  }
+
   @Test("The labels of the bounds of a dial are between the ends of the ring")
   func bounds() throws {
     let gauge = Gauge(value: 68, in: 60...75) {
@@ -84,8 +105,8 @@ struct GaugeTests {
       Text("75")
     }
     let host = try ViewHost(gauge.gaugeStyle(.accessoryCircular), layout: .sizeThatFits)
-    // The ends of the ring are circles of 6 points at 135 degrees on a radius of 26 points.
-    let end = 26 * 2.0.squareRoot() / 2
+    // The ends of the ring are circles of 6 points at 150 degrees on a radius of 26 points.
+    let end = 26 * 3.0.squareRoot() / 2
     #expect(try textFrame(of: "60", in: host).minX >= 29 - end + 3)
     #expect(try textFrame(of: "75", in: host).maxX <= 29 + end - 3)
   }

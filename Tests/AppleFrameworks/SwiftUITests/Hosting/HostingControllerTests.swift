@@ -57,6 +57,21 @@ struct HostingControllerTests {
         as: .image(layout: .fixed(width: 40, height: 60))))
   }
 
+  @Test("Several root views are in a column, as in the view of an app")
+  func column() throws {
+    let root = Group {
+      Color.red.frame(width: 30, height: 10)
+      Color.blue.frame(width: 20, height: 10)
+    }
+    let controller = UIHostingController(rootView: root)
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 28))
+    #expect(controller.sizeThatFits(in: size) == CGSize(width: 30, height: 28))
+    #expect(
+      try hasImage(
+        controller, as: .image(size: size), of: VStack { root },
+        as: .image(layout: .fixed(width: 40, height: 60))))
+  }
+
   @Test("A subclass configures its view when it is loaded")
   func subclass() throws {
     #expect(

@@ -168,6 +168,15 @@ struct PreviewVariantTests {
       names == ["light-large", "light-accessibility3", "dark-large", "dark-accessibility3"])
   }
 
+  @Test("A platform style is that of the whole screen, and part of the name")
+  func platformStyle() throws {
+    let variants = PreviewVariants(platformStyles: [.iOS, .iOS26])
+    let cards = Preview.all(in: PreviewedCard.self, variants: variants)
+      .filter { $0.name == "DeclaredPreviews.Card" }
+    #expect(cards.map(\.variantName) == ["iOS", "iOS26"])
+    #expect(try cards.map { try $0.host().scene.canvas.platformStyle } == [.iOS, .iOS26])
+  }
+
   @Test("Identifiers and descriptions of all snapshots are unique")
   func identifiers() {
     let all = Preview.all(in: PreviewedCard.self, variants: .colorSchemes)

@@ -32,8 +32,8 @@ struct EnvironmentTests {
   @Test(
     "A scaled metric is that of the engine for the Dynamic Type size",
     arguments: [
-      (DynamicTypeSize.large, "10.0 20.0"), (.xxxLarge, "13.5 24.5"),
-      (.accessibility5, "31.0 35.0"),
+      (DynamicTypeSize.large, "10.0 20.0"), (.xxxLarge, "13.0 23.5"),
+      (.accessibility5, "28.0 34.0"),
     ])
   func scaledMetrics(size: DynamicTypeSize, expected: String) throws {
     let text = try texts(of: Metrics().environment(\.dynamicTypeSize, size)).first

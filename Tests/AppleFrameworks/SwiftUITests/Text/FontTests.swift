@@ -17,7 +17,7 @@ struct FontTests {
       (.system(size: 12, weight: .medium, design: .rounded), "rounded medium 12"),
       (.system(.body, design: .serif, weight: .heavy), "serif heavy 17"),
       (.body.monospaced(), "monospaced regular 17"),
-      (.system(size: 16).monospaced(), "monospaced regular 15"),
+      (.system(size: 16).monospaced(), "monospaced regular 16"),
       (.system(size: 16, design: .monospaced).monospaced(), "monospaced regular 16"),
       (.custom("Roboto", fixedSize: 12).monospaced(), "Roboto regular 12"),
       (.body.monospacedDigit(), "default regular 17 tnum"),
@@ -47,10 +47,10 @@ struct FontTests {
     }
   }
 
-  @Test("The modifier for monospaced text reduces the size of the system font by a point")
+  @Test("The modifier for monospaced text keeps the size of the font")
   func monospacedModifier() {
     for text in [Text("a").monospaced(), Text("a").fontDesign(.monospaced)] {
-      #expect(outline(of: text.font(.system(size: 16))).contains("font: monospaced regular 15  "))
+      #expect(outline(of: text.font(.system(size: 16))).contains("font: monospaced regular 16  "))
     }
   }
 

@@ -69,6 +69,29 @@ import TintypeComponents
     #expect(abs(above[1] - 20 - 16.19 - 6.43) < 0.01)
   }
 
+  @Test("A symbol and a spacer beside a text do not change its distance to a text below")
+  func symbolBesideText() throws {
+    func height(_ row: some Component) throws -> Double {
+      try scene(
+        VStack {
+          row; Text("B")
+        }.font(.system(size: 16))
+      ).canvas.size.height
+    }
+    let text = try height(Text("A"))
+    let symbol = try height(
+      HStack {
+        Text("A"); Spacer(); Symbol("chevron.up")
+      })
+    #expect(symbol == text)
+    // Another component does.
+    let other = try height(
+      HStack {
+        Text("A"); Color.red.frame(width: 9, height: 9)
+      })
+    #expect(other > text + 3)
+  }
+
   @Test("Padding and a fixed height end the preferences of a text")
   func paddingEndsPreferences() throws {
     func distance(_ text: some Component, height: Double) throws -> Double {

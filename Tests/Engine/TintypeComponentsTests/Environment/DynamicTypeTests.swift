@@ -70,10 +70,24 @@ struct DynamicTypeTests {
       try lay(Icon(), traits: traits).lines.first?.string
     }
     #expect(try text(Traits()) == "24.0 10.0")
-    // 24 · 48/28 = 41.14… and 10 · 40/17 = 23.53…, in half points.
-    #expect(try text(.dynamicTypeSize(.accessibility3)) == "41.0 23.5")
-    #expect(try text(.dynamicTypeSize(.xSmall)) == "21.5 8.0")
+    // 24 · 57/34 = 40.24… and 10 · 48/22 = 21.82…, in half points.
+    #expect(try text(.dynamicTypeSize(.accessibility3)) == "40.0 22.0")
+    // 24 · 31/34 = 21.88… and 10 · 19/22 = 8.64….
+    #expect(try text(.dynamicTypeSize(.xSmall)) == "22.0 8.5")
     #expect(Icon().side == 24)
+  }
+
+  struct Measured: Component {
+    @ScaledMetric var body17 = 17.0
+    @ScaledMetric var body16 = 16.0
+
+    var body: some Component { Text("\(body17) \(body16)") }
+  }
+
+  @Test("Lengths scale with the line height of body text, as recorded at medium on an iPhone 8")
+  func measuredMetric() throws {
+    let text = try lay(Measured(), traits: .dynamicTypeSize(.medium)).lines.first?.string
+    #expect(text == "16.0 15.5")
   }
 
   struct Reader: Component {

@@ -56,6 +56,12 @@ struct SymbolShapeTests {
     #expect(layer(drawing, at: Point(x: 5, y: 9))?.level == 1)
   }
 
+  @Test("A bolt is as wide as 0.65 of its height, as measured on iOS 26")
+  func bolt() throws {
+    let box = try drawing("bolt.fill").contentBox
+    #expect(abs(box.width / box.height - 0.65) < 0.02)
+  }
+
   @Test("The person of a circle is its primary level, inside of the ring")
   func person() throws {
     let drawing = try drawing("person.crop.circle", weight: .bold)

@@ -13,14 +13,16 @@ import PackageDescription
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUIOnLinux", package: "Tintype")]
   let snapshots: [Target.Dependency] = [.product(name: "SnapshotTesting", package: "Tintype")]
   let frameworks = """
-    ActivityKit AppIntents AudioToolbox AuthenticationServices AVFAudio AVFoundation AVKit
-    Charts Combine CommonCrypto CoreData CoreGraphics CoreHaptics CoreImage CoreLocation
-    CoreMedia CoreML CoreMotion CoreText CoreTransferable CoreVideo CryptoKit
-    DeveloperToolsSupport FoundationModels GameKit GameplayKit ImageIO Intents
-    LinkPresentation LocalAuthentication MapKit MessageUI MobileCoreServices Network OSLog
-    PassKit Photos PhotosUI Playgrounds QuartzCore SafariServices SceneKit simd SpriteKit
-    StoreKit SwiftData SwiftUI TipKit UniformTypeIdentifiers UserNotifications WeatherKit
-    WebKit WidgetKit
+    ActivityKit AppIntents AppTrackingTransparency AudioToolbox AuthenticationServices AVFAudio
+    AVFoundation AVKit BackgroundTasks Charts CloudKit Combine CommonCrypto Contacts ContactsUI
+    CoreBluetooth CoreData CoreGraphics CoreHaptics CoreImage CoreLocation CoreLocationUI
+    CoreMedia CoreML CoreMotion CoreSpotlight CoreText CoreTransferable CoreVideo CryptoKit
+    DeveloperToolsSupport EventKit EventKitUI FoundationModels GameKit GameplayKit HealthKit
+    ImageIO Intents LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI
+    MobileCoreServices Network OSLog PassKit PDFKit PencilKit Photos PhotosUI Playgrounds
+    QuartzCore QuickLook SafariServices SceneKit ServiceManagement simd Speech SpriteKit
+    StoreKit SwiftData SwiftUI TipKit Translation UniformTypeIdentifiers UserNotifications
+    VisionKit WatchConnectivity WeatherKit WebKit WidgetKit
     """
   let aliases =
     frameworks.split(whereSeparator: \.isWhitespace).map { "\($0)=Tintype\($0)" }

@@ -94,13 +94,16 @@ struct CatalogVerbTests {
   func request() throws {
     try install()
     try installTests(rendering(dark: .rendered(.sample("App/Card.dark"))))
-    _ = run("--no-build", "--text-sizes", "large, accessibility3,large", "--locales=en,ar")
+    _ = run(
+      "--no-build", "--text-sizes", "large, accessibility3,large", "--locales=en,ar",
+      "--platform-styles", "iOS,iOS26")
     let request = try JSONDecoder().decode(
       PreviewRequest.self, from: Data(try output.text(of: "request").utf8))
     var expected = PreviewRequest.Variants()
     expected.colorSchemes = ["light", "dark"]
     expected.dynamicTypeSizes = ["large", "accessibility3"]
     expected.locales = ["en", "ar"]
+    expected.platformStyles = ["iOS", "iOS26"]
     #expect(request.variants == expected)
     #expect(try !called().contains { $0.contains("--build-tests") })
   }
@@ -164,7 +167,8 @@ struct CatalogVerbTests {
 
   static let invalidArguments: [[String]] = [
     ["--color-schemes", "blue"], ["--color-schemes", "light,"], ["--text-sizes", "Large"],
-    ["--locales", "e"], ["--directions", "up"], ["--devices", "iPhone 99"], ["--timeout", "0"],
+    ["--locales", "e"], ["--directions", "up"], ["--platform-styles", "iOS 26"],
+    ["--devices", "iPhone 99"], ["--timeout", "0"],
     ["--timeout", "soon"], ["--editor", "{path}"], ["--editor", "javascript:{path}"],
     ["--editor", "vscode://file"], ["one", "two"], ["--unknown"],
   ]

@@ -39,6 +39,7 @@ struct ProjectSettingsTests {
     expected.variants = [
       "devices": ["iPhone SE (3rd generation)", "iPad"], "color-schemes": ["light"],
       "text-sizes": ["large"], "locales": ["en", "ar"], "directions": ["rightToLeft"],
+      "platform-styles": ["iOS26"],
     ]
     let text = """
       # The settings of this project.
@@ -52,6 +53,7 @@ struct ProjectSettingsTests {
       text-sizes = ["large"]
       locales = [ "en" , "ar", ]#
       directions = "rightToLeft"\r
+      platform-styles = "iOS26"
       """
     #expect(try read(text) == expected)
   }

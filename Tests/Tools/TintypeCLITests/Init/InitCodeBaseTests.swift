@@ -57,7 +57,9 @@ import TintypeTestSupport
     #expect(settings.allowsPendingWork == ProjectSettings().allowsPendingWork)
     #expect(
       settings.variants.keys.sorted()
-        == ["color-schemes", "devices", "directions", "locales", "text-sizes"])
+        == [
+          "color-schemes", "devices", "directions", "locales", "platform-styles", "text-sizes",
+        ])
   }
 
   @Test(

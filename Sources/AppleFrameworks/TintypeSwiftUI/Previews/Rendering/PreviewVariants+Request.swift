@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeComponents
 import TintypeRuns
 
 extension PreviewVariants {
@@ -28,7 +29,13 @@ extension PreviewVariants {
         default: throw PreviewSettingError(setting: "layout direction", name: name)
         }
       },
-      devices: variants.devices.map(PreviewDevice.init(rawValue:)))
+      devices: variants.devices.map(PreviewDevice.init(rawValue:)),
+      platformStyles: try (variants.platformStyles ?? []).map { name in
+        guard let style = PlatformStyle(rawValue: name) else {
+          throw PreviewSettingError(setting: "platform style", name: name)
+        }
+        return style
+      })
   }
 }
 

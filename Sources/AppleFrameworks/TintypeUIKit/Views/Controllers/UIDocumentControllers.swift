@@ -35,6 +35,26 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {}
 /// An object that previews a file or opens it in other apps, which presents nothing.
 @MainActor @preconcurrency
 open class UIDocumentInteractionController: NSObject {
+  /// The type of the file.
+  open var uti: String?
+  /// A value for the other app.
+  open var annotation: Any?
+  /// The images of the file: none.
+  open var icons: [UIImage] { [] }
+  /// The recognizers of gestures: none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  /// Returns `false`, because nothing is shown.
+  open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+  /// Returns `false`, because nothing is shown.
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  /// Returns `false`, because nothing is shown.
+  open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+  /// Returns `false`, because nothing is shown.
+  open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  /// Has no effect, because nothing is shown.
+  open func dismissMenu(animated: Bool) {}
+  /// Has no effect, because nothing is shown.
+  open func dismissPreview(animated: Bool) {}
   /// The file.
   open var url: URL?
   /// The delegate; its methods are never called.

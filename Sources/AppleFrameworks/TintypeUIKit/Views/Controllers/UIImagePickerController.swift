@@ -5,6 +5,71 @@ public import Foundation
 /// A controller that takes or chooses a photo, which presents nothing.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
+  /// The format of images.
+  open var imageExportPreset: ImageURLExportPreset = .compatible
+  /// The greatest length of a video in seconds.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// The quality of videos.
+  open var videoQuality: QualityType = .typeMedium
+  /// The format of videos.
+  open var videoExportPreset: String?
+  /// A Boolean value that indicates whether there are buttons for the camera.
+  open var showsCameraControls: Bool = true
+  /// The view in front of the camera's image.
+  open var cameraOverlayView: UIView?
+  /// The transform of the camera's image.
+  open var cameraViewTransform: CGAffineTransform = .identity
+  /// The use of the flash.
+  open var cameraFlashMode: CameraFlashMode = .auto
+  /// Has no effect, because there is no camera.
+  open func takePicture() {}
+  /// Returns `false`, because there is no camera.
+  open func startVideoCapture() -> Bool { false }
+  /// Has no effect, because there is no camera.
+  open func stopVideoCapture() {}
+  /// Returns `nil`, because there are no photos.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+  /// Returns `false`, because there is no camera.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// Returns `nil`, because there is no camera.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  /// The format of images.
+  @nonexhaustive(warn)
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// A format that all apps read.
+    case compatible = 0
+    /// The format of the photo.
+    case current = 1
+  }
+
+  /// The quality of videos.
+  @nonexhaustive(warn)
+  public enum QualityType: Int, Sendable {
+    /// High.
+    case typeHigh = 0
+    /// Medium.
+    case typeMedium = 1
+    /// Low.
+    case typeLow = 2
+    /// 640 × 480 pixels.
+    case type640x480 = 3
+    /// 1280 × 720 pixels.
+    case typeIFrame1280x720 = 4
+    /// 960 × 540 pixels.
+    case typeIFrame960x540 = 5
+  }
+
+  /// The use of the flash.
+  @nonexhaustive(warn)
+  public enum CameraFlashMode: Int, Sendable {
+    /// Never.
+    case off = -1
+    /// As needed.
+    case auto = 0
+    /// Always.
+    case on = 1
+  }
   /// The place from which photos come.
   open var sourceType = SourceType.photoLibrary
   /// The types of the files.
@@ -53,6 +118,16 @@ open class UIImagePickerController: UINavigationController {
 
   /// A key of the values of a chosen photo.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The cropped part.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The location of the photo.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// The values of the photo.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The live photo.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    /// The photo of the library.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     /// The identifier.
     public var rawValue: String
 

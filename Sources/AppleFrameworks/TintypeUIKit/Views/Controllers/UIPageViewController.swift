@@ -5,6 +5,23 @@ public import Foundation
 /// A controller of pages, which shows the first controller that was set.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
+  /// The position of the spine: always `none`.
+  open var spineLocation: SpineLocation { .none }
+  /// The recognizers of gestures: none.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+  /// The position of the spine.
+  @nonexhaustive(warn)
+  public enum SpineLocation: Int, Sendable {
+    /// None.
+    case none = 0
+    /// At the start.
+    case min = 1
+    /// In the middle.
+    case mid = 2
+    /// At the end.
+    case max = 3
+  }
   /// The style of turning pages.
   public let transitionStyle: TransitionStyle
   /// The direction in which pages follow each other.

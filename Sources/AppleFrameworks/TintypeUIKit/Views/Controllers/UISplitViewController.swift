@@ -5,6 +5,61 @@ public import Foundation
 /// A controller of two or three columns, which is stored and not shown.
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
+  /// A Boolean value that indicates whether a button hides the other columns.
+  open var showsSecondaryOnlyButton: Bool = false
+  /// The width of the first column in points, which has no effect.
+  open var preferredPrimaryColumnWidth: CGFloat = -1
+  /// The least width of the first column in points, which has no effect.
+  open var minimumPrimaryColumnWidth: CGFloat = -1
+  /// The greatest width of the first column in points, which has no effect.
+  open var maximumPrimaryColumnWidth: CGFloat = -1
+  /// The width of the second column in points, which has no effect.
+  open var preferredSupplementaryColumnWidth: CGFloat = -1
+  /// The share of the second column, which has no effect.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = -1
+  /// The width of the first column in points: always 320.
+  open var primaryColumnWidth: CGFloat { 320 }
+  /// The width of the second column in points: always 320.
+  open var supplementaryColumnWidth: CGFloat { 320 }
+  /// The edge of the first column.
+  open var primaryEdge: PrimaryEdge = .leading
+  /// The background of the first column.
+  open var primaryBackgroundStyle: BackgroundStyle = .none
+  /// The visibility of the button that shows columns.
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
+  /// The arrangement of the columns.
+  open var splitBehavior: SplitBehavior { preferredSplitBehavior }
+  /// The button that shows columns, which is not shown.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+
+  /// The edge of the first column.
+  @nonexhaustive(warn)
+  public enum PrimaryEdge: Int, Sendable {
+    /// The edge where lines start.
+    case leading = 0
+    /// The edge where lines end.
+    case trailing = 1
+  }
+
+  /// The background of the first column.
+  @nonexhaustive(warn)
+  public enum BackgroundStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// That of a sidebar.
+    case sidebar = 1
+  }
+
+  /// The visibility of the button that shows columns.
+  @nonexhaustive(warn)
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// The visibility that the system chooses.
+    case automatic = 0
+    /// Hidden.
+    case never = 1
+    /// Visible.
+    case always = 2
+  }
   /// The delegate; its methods are never called.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The visible columns that the app prefers; it has no effect.

@@ -5,6 +5,27 @@ public import Foundation
 /// The presentation of a view controller, which is stored and not shown.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
+  /// The traits of the presented controller, which have no effect.
+  open var overrideTraitCollection: UITraitCollection?
+  /// The style on a small screen.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// A Boolean value that indicates whether the presentation covers the screen; `true` by default.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// A Boolean value that indicates whether the other view is removed; `false` by default.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Returns the style on a screen with traits.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { presentationStyle }
+  /// Called before the size changes, which does not happen.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Returns the size of a child.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// The view controller that is presented.
   public unowned let presentedViewController: UIViewController
   /// The view controller that presents.
@@ -48,11 +69,77 @@ open class UIPresentationController: NSObject {
 
 /// An object that adapts a presentation; its methods are never called.
 @MainActor @preconcurrency
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns the style on a small screen.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// Returns the style on a screen with traits.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Returns a Boolean value that indicates whether the user can dismiss the presentation.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  /// Called before the user dismisses the presentation.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after the user dismissed the presentation.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called after the user tried to dismiss the presentation.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// Returns the style of the presentation.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    controller.presentationStyle
+  }
+  /// Returns the style of the presentation.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    controller.presentationStyle
+  }
+  /// Returns `true`.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
 
 /// The presentation of a view controller in a popover, which is stored and not shown.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
+  /// A Boolean value that indicates whether the popover covers its source.
+  open var canOverlapSourceViewRect: Bool = false
+  /// The source.
+  open var sourceItem: Any?
+  /// The views that handle events meanwhile.
+  open var passthroughViews: [UIView]?
+  /// The distances from the edges of the screen in points.
+  open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(
+    top: 10, left: 10, bottom: 10, right: 10)
+  /// The direction of the arrow: always `any`.
+  open var arrowDirection: UIPopoverArrowDirection { .any }
+  /// The sheet on a small screen, which is not shown.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+  }
   /// The view at which the popover points.
   open var sourceView: UIView?
   /// The rectangle in the view at which the popover points.

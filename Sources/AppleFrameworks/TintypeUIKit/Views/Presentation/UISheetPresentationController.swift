@@ -5,6 +5,12 @@ public import Foundation
 /// The presentation of a view controller in a sheet, which is stored and not shown.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
+  /// The view from which the sheet appears.
+  open var sourceView: UIView?
+  /// A Boolean value that indicates whether the sheet is as wide as a page.
+  open var prefersPageSizing: Bool = true
+  /// The effect of the background, which is not shown.
+  open var backgroundEffect: UIVisualEffect?
   /// The heights at which the sheet rests.
   open var detents = [Detent.large()]
   /// The height at which the sheet rests.

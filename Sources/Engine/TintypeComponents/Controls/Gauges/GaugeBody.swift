@@ -103,11 +103,17 @@ private enum Ring {
   static let textSize = 24.0
   /// The distance of the text from the middle of the ring, up to its own middle.
   static let textRise = 2.0 / 3
-  /// The distance of the label in the opening of the ring from the labels of the bounds.
+  /// The distance of the label in the opening of the ring from the bottom.
   static let labelRise = 4.0
+  /// The distance of the labels of the bounds from the bottom.
+  static let boundsRise = 4.0
+  /// The width of the labels of the bounds together, above which they are scaled down.
+  static let boundsWidth = 35.3
 }
 
-/// An open ring of three quarters with a marker at the value.
+/// An open ring with a marker at the value.
+///
+/// It covers three quarters of a circle, or two thirds with labels of the bounds.
 private struct GaugeDial: Component {
   let fraction: Double
   let labels: GaugeLabels
@@ -115,14 +121,14 @@ private struct GaugeDial: Component {
   @Environment(\.layoutDirection) private var direction
 
   var body: some Component {
-    let angle = 135 + 270 * fraction
+    let angle = start + 360 * turn * fraction
     ZStack {
       ZStack {
-        arc(from: 0, to: 0.75)
+        arc
         // The gap on each side of the marker is a third of its width.
         dot(Ring.width * 5 / 3, at: angle).blendMode(.destinationOut)
         // The marker has the color of the track at its position.
-        track.circular(from: 135, turn: 0.75).mask { dot(Ring.width, at: angle) }
+        track.circular(from: start, turn: turn).mask { dot(Ring.width, at: angle) }
       }
       .compositingGroup()
       // A value increases clockwise in every layout direction.
@@ -138,12 +144,22 @@ private struct GaugeDial: Component {
     .dynamicTypeSize(.large)
   }
 
+  private var hasBounds: Bool {
+    !labels.minimum.elements.isEmpty || !labels.maximum.elements.isEmpty
+  }
+
+  /// The part of the circle that the ring covers.
+  private var turn: Double { hasBounds ? 2.0 / 3 : 0.75 }
+
+  /// The angle of the start of the ring in degrees, clockwise from the trailing end.
+  private var start: Double { 270 - 180 * turn }
+
   /// The labels of the bounds, or else the label, in the opening of the ring.
   @ComponentBuilder private var bounds: ComponentList {
-    if labels.minimum.elements.isEmpty, labels.maximum.elements.isEmpty {
+    if !hasBounds {
       labels.label.frame(width: Ring.side * 0.55).padding(.bottom, Ring.labelRise)
     } else {
-      // Between the ends of the ring, which are 15 points from the center. Both have the same size.
+      // Both have the same size.
       ViewThatFits(in: .horizontal) {
         bounds(size: 11)
         bounds(size: 9.5)
@@ -151,7 +167,8 @@ private struct GaugeDial: Component {
         bounds(size: 6.5)
         bounds(size: 5.5)
       }
-      .frame(width: Ring.side * 0.52)
+      .frame(width: Ring.boundsWidth)
+      .padding(.bottom, Ring.boundsRise)
       // The labels are at the ends of the ring, which is not mirrored.
       .environment(\.layoutDirection, .leftToRight)
     }
@@ -159,17 +176,17 @@ private struct GaugeDial: Component {
 
   private func bounds(size: Double) -> some Component {
     HStack(spacing: 0) {
-      labels.minimum.frame(minWidth: size * 0.9).environment(\.layoutDirection, direction)
+      labels.minimum.environment(\.layoutDirection, direction)
       Spacer(minLength: 2)
-      labels.maximum.frame(minWidth: size * 0.9).environment(\.layoutDirection, direction)
+      labels.maximum.environment(\.layoutDirection, direction)
     }
     .font(.system(size: size, weight: .medium))
   }
 
-  private func arc(from start: Double, to end: Double) -> some Component {
-    Circle().inset(by: Ring.width / 2).rotation(.degrees(135)).trim(from: start, to: end)
+  private var arc: some Component {
+    Circle().inset(by: Ring.width / 2).rotation(.degrees(start)).trim(from: 0, to: turn)
       .stroke(
-        track.circular(from: 135, turn: 0.75),
+        track.circular(from: start, turn: turn),
         style: StrokeStyle(lineWidth: Ring.width, lineCap: .round))
   }
 

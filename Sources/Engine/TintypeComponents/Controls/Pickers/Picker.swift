@@ -134,6 +134,9 @@ extension EnvironmentValues {
 }
 
 /// The title with the selection at its end, or below it at accessibility sizes.
+///
+/// In a row of a list, a selection that does not fit beside the title is below it, with the insets
+/// of a button, as recordings of iOS 26 show.
 struct MenuPicker: Component {
   let label: ComponentList
   let chosen: ComponentList?
@@ -157,8 +160,26 @@ struct MenuPicker: Component {
         value
       }
     } else {
-      environment.labeledRow(name) { value }
+      if environment.isListRow, !environment.dynamicTypeSize.isAccessibilitySize {
+        ViewThatFits(in: .horizontal) {
+          environment.labeledRow(name) { value }
+          stacked(value)
+        }
+      } else {
+        environment.labeledRow(name) { value }
+      }
     }
+  }
+
+  private func stacked(_ value: some Component) -> some Component {
+    let button = environment.platformMetrics.controls[.regular]
+    return VStack(alignment: .leading, spacing: 3) {
+      // Only the selection shows that the control is disabled.
+      label.font(environment.controlFont())
+      value.padding(.horizontal, button.horizontalPadding)
+        .padding(.vertical, button.verticalPadding)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
