@@ -9,22 +9,34 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// The distance transform of sampled functions by Felzenszwalb and Huttenlocher, “Distance Transforms
-// of Sampled Functions”, 2012: one pass for the columns and one for the rows. A pixel that the edge
-// crosses has the distance that its coverage states. The order of all operations is fixed.
+// The distance of each pixel is that of its center from the center of the nearest pixel on the edge,
+// and the distance of that one from the edge, which its coverage states: Gustavson and Strand,
+// “Anti-aliased Euclidean Distance Transform”, 2011. The nearest pixel is found by the transform of
+// Felzenszwalb and Huttenlocher, “Distance Transforms of Sampled Functions”, 2012: one pass for the
+// columns and one for the rows. The order of all operations is fixed.
 
 static const double far_away = 1e20;
 
+// The squares of the distances from pixels on the edge, and the distances of these from the edge.
 typedef struct {
-  double *copy, *bounds;
+  double *squares;
+  float *edges;
+} distances;
+
+typedef struct {
+  double *squares, *bounds;
+  float *edges;
   size_t *places;
 } scratch;
 
 // Replaces each value by the least sum of a value and the square of its distance.
-static void transform(double *grid, size_t start, size_t stride, size_t count, scratch *memory) {
+static void transform(distances grid, size_t start, size_t stride, size_t count, scratch *memory) {
   size_t *places = memory->places;
-  double *bounds = memory->bounds, *values = memory->copy;
-  for (size_t i = 0; i < count; i++) values[i] = grid[start + i * stride];
+  double *bounds = memory->bounds, *values = memory->squares;
+  for (size_t i = 0; i < count; i++) {
+    values[i] = grid.squares[start + i * stride];
+    memory->edges[i] = grid.edges[start + i * stride];
+  }
   places[0] = 0;
   bounds[0] = -far_away;
   bounds[1] = far_away;
@@ -46,16 +58,28 @@ static void transform(double *grid, size_t start, size_t stride, size_t count, s
   size_t current = 0;
   for (size_t q = 0; q < count; q++) {
     while (bounds[current + 1] < (double)q) current++;
-    double d = (double)q - (double)places[current];
-    grid[start + q * stride] = values[places[current]] + d * d;
+    size_t place = places[current];
+    double d = (double)q - (double)place;
+    grid.squares[start + q * stride] = values[place] + d * d;
+    grid.edges[start + q * stride] = memory->edges[place];
   }
 }
 
-static void transform_all(double *grid, size_t width, size_t height, scratch *memory) {
+static void transform_all(distances grid, size_t width, size_t height, scratch *memory) {
   for (size_t column = 0; column < width; column++) {
     transform(grid, column, width, height, memory);
   }
   for (size_t row = 0; row < height; row++) transform(grid, row * width, 1, width, memory);
+}
+
+// Returns whether a pixel is on the edge: covered in part, or covered beside a pixel that is not.
+static bool is_edge(
+  const uint8_t *mask, size_t stride, size_t width, size_t height, size_t column, size_t row) {
+  const uint8_t *pixel = mask + row * stride + column;
+  if (*pixel == 0) return false;
+  if (*pixel < 255) return true;
+  return (column > 0 && pixel[-1] == 0) || (column + 1 < width && pixel[1] == 0) ||
+         (row > 0 && *(pixel - stride) == 0) || (row + 1 < height && pixel[stride] == 0);
 }
 
 static void add(float *place, double distance, double merge, bool is_first) {
@@ -67,36 +91,39 @@ bool tintype_glass_field_add_mask(
   bool is_first) {
   size_t count = width * height, longest = width > height ? width : height;
   if (count == 0) return true;
-  double *outside = malloc(count * sizeof *outside), *inside = malloc(count * sizeof *inside);
+  distances grid = {malloc(count * sizeof(double)), malloc(count * sizeof(float))};
   scratch memory = {
-    .copy = malloc(longest * sizeof(double)),
+    .squares = malloc(longest * sizeof(double)),
     .bounds = malloc((longest + 1) * sizeof(double)),
+    .edges = malloc(longest * sizeof(float)),
     .places = malloc(longest * sizeof(size_t)),
   };
-  bool has_memory = outside && inside && memory.copy && memory.bounds && memory.places;
+  bool has_memory = grid.squares && grid.edges && memory.squares && memory.bounds &&
+                    memory.edges && memory.places;
   if (has_memory) {
     for (size_t row = 0; row < height; row++) {
       for (size_t column = 0; column < width; column++) {
         size_t i = row * width + column;
-        uint8_t alpha = mask[row * stride + column];
-        double edge = 0.5 - alpha / 255.0;
-        outside[i] = alpha == 255 ? 0.0 : alpha == 0 ? far_away : edge > 0.0 ? edge * edge : 0.0;
-        inside[i] = alpha == 0 ? 0.0 : alpha == 255 ? far_away : edge < 0.0 ? edge * edge : 0.0;
+        grid.squares[i] = is_edge(mask, stride, width, height, column, row) ? 0.0 : far_away;
+        grid.edges[i] = 0.5f - mask[row * stride + column] / 255.0f;
       }
     }
-    transform_all(outside, width, height, &memory);
-    transform_all(inside, width, height, &memory);
-    for (size_t i = 0; i < count; i++) {
-      // Without any edge, the distance is greater than all that matter.
-      double distance = sqrt(outside[i] < 1e12 ? outside[i] : 1e12);
-      distance -= sqrt(inside[i] < 1e12 ? inside[i] : 1e12);
-      add(&field[i], distance, merge, is_first);
+    transform_all(grid, width, height, &memory);
+    for (size_t row = 0; row < height; row++) {
+      for (size_t column = 0; column < width; column++) {
+        size_t i = row * width + column;
+        // Without any edge, the distance is greater than all that matter.
+        double length = sqrt(grid.squares[i] < 1e12 ? grid.squares[i] : 1e12);
+        double side = mask[row * stride + column] == 255 ? -1.0 : 1.0;
+        add(&field[i], grid.edges[i] + side * length, merge, is_first);
+      }
     }
   }
-  free(outside);
-  free(inside);
-  free(memory.copy);
+  free(grid.squares);
+  free(grid.edges);
+  free(memory.squares);
   free(memory.bounds);
+  free(memory.edges);
   free(memory.places);
   return has_memory;
 }

@@ -50,18 +50,19 @@ struct FontTests {
     #expect(Font.custom("A", fixedSize: 15).resolved(in: large).size == 15)
   }
 
-  @Test("Custom fonts scale with their text style to whole pixels")
+  @Test("Custom fonts scale with the line spacing of their text style to whole pixels")
   func custom() {
     let large = environment(.accessibility3)
-    #expect(Font.custom("A", size: 34).resolved(in: large).size == 80)
-    // 15 · 40/17 = 35.29…
-    #expect(Font.custom("A", size: 15).resolved(in: large).size == 35.5)
+    // 34 · 48/22 = 74.18…
+    #expect(Font.custom("A", size: 34).resolved(in: large).size == 74)
+    // 15 · 48/22 = 32.72…
+    #expect(Font.custom("A", size: 15).resolved(in: large).size == 32.5)
     #expect(
-      Font.custom("A", size: 15).resolved(in: environment(.accessibility3, scale: 1)).size == 35)
-    // 15 · 52/34 = 22.94…
+      Font.custom("A", size: 15).resolved(in: environment(.accessibility3, scale: 1)).size == 33)
+    // 15 · 61/41 = 22.31…
     #expect(
-      Font.custom("A", size: 15, relativeTo: .largeTitle).resolved(in: large).size == 23)
-    #expect(Font.custom("A", size: 15).resolved(in: large).description == "A regular 35.5")
+      Font.custom("A", size: 15, relativeTo: .largeTitle).resolved(in: large).size == 22.5)
+    #expect(Font.custom("A", size: 15).resolved(in: large).description == "A regular 32.5")
   }
 
   @Test("A resolved font is not resolved again")

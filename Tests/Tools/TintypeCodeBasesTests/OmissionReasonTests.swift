@@ -73,7 +73,7 @@ struct OmissionReasonTests {
       OmissionReason(message: "'A' is not a member type of class '\(module).B'").advice
     }
     #expect(advice("TintypeCoreMotion").contains("CoreMotion is a placeholder"))
-    #expect(advice("HealthKit").contains("HealthKit cannot be used"))
+    #expect(advice("HomeKit").contains("HomeKit cannot be used"))
     #expect(!advice("App").contains("App"))
   }
 }

@@ -6,7 +6,7 @@ import TintypeScene
 /// The versions of the rendering libraries, as reported by the loaded libraries.
 package enum LibraryVersions {
   /// The revision of Tintype's rendering rules; it changes when rendered images change.
-  package static let rendererRevision = 3
+  package static let rendererRevision = 4
 
   /// The versions of the libraries that report one.
   package static let loaded: [Fingerprint.Library: String] = {

@@ -96,14 +96,14 @@ package struct MenuPanel: PrimitiveComponent {
             }
             if hasGlass {
               GlassMenu(
-                groups: groups, width: min(metrics.width, screen.size.width - 16),
+                groups: groups, width: width(in: context.environment),
                 maximumHeight: maximumHeight
               )
               .accessibilityElement(children: .contain)
               .accessibilityAddTraits(.isModal)
               .actions([.dismiss: { _ in dismiss() }])
             } else {
-              list(groups, metrics, maximumHeight).panelShadow()
+              list(groups, context.environment, maximumHeight).panelShadow()
             }
           }
         }
@@ -111,9 +111,17 @@ package struct MenuPanel: PrimitiveComponent {
       .frame(width: screen.size.width, height: screen.size.height))
   }
 
+  /// The width in points, which is greater at accessibility sizes, so that words fit.
+  private func width(in environment: EnvironmentValues) -> Double {
+    let width = environment.platformMetrics.menu.width
+    let isLarge = environment.dynamicTypeSize.isAccessibilitySize
+    return min(isLarge ? width * 1.5 : width, screen.size.width - 16)
+  }
+
   private func list(
-    _ groups: [[Node]], _ metrics: PlatformMetrics.Menu, _ maximumHeight: Double?
+    _ groups: [[Node]], _ environment: EnvironmentValues, _ maximumHeight: Double?
   ) -> some Component {
+    let metrics = environment.platformMetrics.menu
     let rows = VStack(spacing: 0) {
       for index in groups.indices {
         if index > 0 { Color.quaternarySystemFill.frame(height: metrics.groupSpacing) }
@@ -125,7 +133,7 @@ package struct MenuPanel: PrimitiveComponent {
       }
     }
     return rows.scrolling(to: maximumHeight)
-      .frame(width: min(metrics.width, screen.size.width - 16))
+      .frame(width: width(in: environment))
       .background(Color.dialogBackground)
       .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous))
       .accessibilityElement(children: .contain)

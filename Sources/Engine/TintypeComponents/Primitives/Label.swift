@@ -32,7 +32,7 @@ public struct Label: Component {
   public var body: some Component {
     HStack(alignment: .firstTextBaseline, spacing: spacing) {
       if isMenuItem, style != .iconOnly, environment.platformMetrics.menu.hasLeadingIcons {
-        Group { icon }.frame(width: 26).accessibilityHidden()
+        Group { icon }.frame(width: glassIconWidth).accessibilityHidden()
         title.frame(maxWidth: .infinity, alignment: .leading)
       } else if isMenuItem, style != .iconOnly {
         title.frame(maxWidth: .infinity, alignment: .leading)
@@ -55,6 +55,12 @@ public struct Label: Component {
 
   /// The distance between icon and title, measured in recordings of iOS with the text style body.
   private static let iconSpacing = 8.0
+
+  /// The width of the column of icons in a menu on glass.
+  private var glassIconWidth: Double {
+    Font.TextStyle.body.scaled(
+      26, for: environment.dynamicTypeSize, displayScale: environment.displayScale)
+  }
 
   /// A Boolean value that indicates whether the label is in a row of a list, whose icons are in a
   /// column and have the tint.

@@ -151,6 +151,9 @@ package enum CompactReferenceError: ReferenceContentError, Hashable {
   /// The repainted scene does not have the pixels that the reference states, although the
   /// environments are not known to differ.
   case notReproduced
+  /// The repainted scene does not have the pixels that the reference states, and it is unknown
+  /// whether the environments differ.
+  case notReproducedHere
   /// The scene cannot be painted again.
   case notPainted(reason: String)
 }
@@ -180,6 +183,12 @@ extension CompactReferenceError: CustomStringConvertible {
       return """
         This compact reference was edited: its scene, painted again in the same environment, does \
         not have the pixels that the reference states. \(restore)
+        """
+    case .notReproducedHere:
+      return """
+        The scene of this compact reference, painted again here, does not have the pixels that the \
+        reference states: it was recorded in another environment, or edited. Convert it where it \
+        was recorded. If it was edited, restore it from version control, or record it again.
         """
     case .notPainted(let reason):
       return """

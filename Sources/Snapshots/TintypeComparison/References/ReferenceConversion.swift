@@ -48,7 +48,7 @@ package struct ReferenceConversion: Sendable {
   /// Returns the bytes of the full reference.
   private func full(_ bytes: [UInt8], _ assets: ReferenceAssets) throws -> [UInt8] {
     let full = try ReferenceImage(bytes).full(painting: paint, assets)
-    guard full.isReproduced else { throw CompactReferenceError.notReproduced }
+    guard full.isReproduced else { throw CompactReferenceError.notReproducedHere }
     return full.bytes
   }
 

@@ -79,7 +79,7 @@ package struct ReferenceImage: Sendable {
     painting paint: (Scene) throws -> Bitmap, _ assets: ReferenceAssets
   ) throws -> Bitmap {
     let full = try full(painting: paint, assets)
-    guard full.isReproduced else { throw CompactReferenceError.notReproduced }
+    guard full.isReproduced else { throw CompactReferenceError.notReproducedHere }
     return full.bitmap
   }
 

@@ -37,8 +37,7 @@ struct CodeBaseSetup {
     if !isDryRun {
       do throws(FileError) {
         try AtomicFile.write(
-          Array(ProjectSettingsTemplate(targets: targets).text.utf8), to: file.path,
-          replacing: false)
+          Array(template(targets).text.utf8), to: file.path, replacing: false)
       } catch {
         return cannotWrite(file, error)
       }
@@ -46,10 +45,17 @@ struct CodeBaseSetup {
     let names = ShortText.list(targets.map { "“\(ShortText.line($0))”" }, limit: 10)
     return CommandResult(
       output: """
-        \(file.name): a file with all settings as comments \(isDryRun ? "would be" : "was") written.
+        \(file.name): a file that explains all settings \(isDryRun ? "would be" : "was") written.
         \(targets.count == 1 ? "Target" : "Targets"): \(names).
 
         """ + next)
+  }
+
+  private func template(_ targets: [String]) -> ProjectSettingsTemplate {
+    ProjectSettingsTemplate(
+      targets: targets,
+      hasReferences: Directory.exists(
+        at: ProjectSettings.folder(of: project) + "/" + PreviewTests.references))
   }
 
   /// Lines with the next step.

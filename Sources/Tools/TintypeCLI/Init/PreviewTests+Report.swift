@@ -56,7 +56,7 @@ extension PreviewTests {
         tintype: “\(VisibleText.line(module.target))” has previews without a test, and no type that \
         a test can name. Declare a type outside of other types, which can be empty, and write this \
         test to “\(VisibleText.line(tests.folder))/\(Self.fileName)”:
-        \(Self.source(of: [module]))
+        \(source(of: [module]))
         """
       if result.exitCode == .success { result.exitCode = .error }
     case .failed(let path, let modules, let error):
@@ -64,7 +64,7 @@ extension PreviewTests {
         tintype: The test of the previews of \(Self.list(modules)) cannot be written to \
         “\(VisibleText.line(path))”: \(error). Check the path and its permissions, or write this \
         test to another file:
-        \(Self.source(of: modules))
+        \(source(of: modules))
         """
       result.exitCode = .cannotCreate
     }

@@ -23,6 +23,8 @@ struct PreviewTests {
   }
 
   static let fileName = "PreviewTests.swift"
+  /// The directory of references in a package or another code base.
+  static let references = "__Snapshots__"
 
   /// Writes a test for each module with previews that no test takes snapshots of.
   ///
@@ -55,7 +57,8 @@ struct PreviewTests {
       do throws(FileError) {
         if !isDryRun {
           try AtomicFile.write(
-            Array(Self.source(of: modules).utf8), to: targets.root + "/" + path, replacing: false)
+            Array(source(of: modules).utf8), to: targets.root + "/" + path,
+            replacing: false)
         }
         outcomes.append(.written(path, modules, in: tests))
       } catch {
@@ -65,10 +68,18 @@ struct PreviewTests {
     return outcomes
   }
 
+  /// The variants: in a package without references, they have the current appearance of standard
+  /// controls.
+  private var variants: String {
+    Directory.exists(at: targets.root + "/" + Self.references)
+      ? "PreviewVariants.colorSchemes"
+      : "PreviewVariants(colorSchemes: [.light, .dark], platformStyles: [.iOS26])"
+  }
+
   /// Returns the test of some modules.
   ///
   /// On other systems, SwiftUI is Apple's, which does not list previews.
-  static func source(of modules: [PreviewedTargets.Module]) -> String {
+  func source(of modules: [PreviewedTargets.Module]) -> String {
     let types = modules.map { module in
       // Two modules can declare types of one name.
       let others = modules.filter { $0 != module }.flatMap(\.types).map(\.name)
@@ -83,7 +94,7 @@ struct PreviewTests {
       + internals.sorted().map { "  @testable import \($0)\n" }
     let tests = zip(modules, types).map { module, type in
       """
-          @Test(arguments: Preview.all(in: \(type.name).self, variants: .colorSchemes))
+          @Test(arguments: Preview.all(in: \(type.name).self, variants: PreviewTests.variants))
           func \(modules.count == 1 ? "previews" : "previewsOf\(module.name)")\
       (_ preview: PreviewSnapshot) { assertSnapshot(of: preview) }
 
@@ -94,6 +105,8 @@ struct PreviewTests {
       \(imports.joined())
         /// A snapshot of each preview, in light and dark appearance.
         @Suite struct PreviewTests {
+          static let variants = \(variants)
+
       \(tests.joined(separator: "\n"))  }
       #endif
 

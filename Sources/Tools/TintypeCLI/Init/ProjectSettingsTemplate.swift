@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A file `tintype.toml` in which each setting is explained, and is a comment.
+///
+/// In a code base without references, the current appearance of standard controls is set.
 struct ProjectSettingsTemplate {
   /// The names of the targets that were found.
   var targets: [String]
+  /// A Boolean value that indicates whether the code base has references.
+  var hasReferences: Bool
 
   /// The settings with their values and explanations.
   private var settings: [(key: String, value: String, text: String)] {
@@ -23,8 +27,8 @@ struct ProjectSettingsTemplate {
         "The devices of previews that do not specify one. By default an iPhone 13."
       ),
       (
-        "platform-styles", list(["iOS", "iOS26"]),
-        "The looks of standard controls: iOS 17 and 18, which is the default, and iOS 26."
+        Self.platformStyles, list(hasReferences ? ["iOS", "iOS26"] : ["iOS26"]),
+        #"The looks of standard controls: "iOS26", or else "iOS", the look of iOS 17 and 18."#
       ),
       ("color-schemes", list(["light", "dark"]), "The color schemes of each preview."),
       (
@@ -46,8 +50,13 @@ struct ProjectSettingsTemplate {
     # Remove the number sign before a setting to use it. Options of the commands have precedence.
 
     """
-      + settings.map { "\n# \($0.text)\n#\($0.key) = \($0.value)\n" }.joined()
+      + settings.map { setting in
+        let isSet = !hasReferences && setting.key == Self.platformStyles
+        return "\n# \(setting.text)\n\(isSet ? "" : "#")\(setting.key) = \(setting.value)\n"
+      }.joined()
   }
+
+  private static let platformStyles = "platform-styles"
 
   /// Returns a list of the values that the file can contain.
   private func list(_ values: [String]) -> String {

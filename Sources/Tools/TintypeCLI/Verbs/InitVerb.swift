@@ -35,8 +35,8 @@ struct InitVerb: Verb, Hashable {
       """,
       """
       For another code base, writes tintype.toml: a file beside the project that explains all \
-      settings of “tintype catalog”, “tintype watch” and “tintype test --previews”, as comments. An \
-      existing file is kept. PROJECT is a directory, an Xcode project or workspace, or a \
+      settings of “tintype catalog”, “tintype watch” and “tintype test --previews”. An existing file \
+      is kept. In a code base or package without references, previews have the look of iOS 26. PROJECT is a directory, an Xcode project or workspace, or a \
       Package.swift. By default it is the current directory.
       """,
       """

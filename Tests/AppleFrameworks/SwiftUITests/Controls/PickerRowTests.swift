@@ -25,6 +25,7 @@ struct PickerRowTests {
     let long = try frames("Compatible — Accept unsigned")
     // Measured: the value begins 12 points after the title, on the second line of the row.
     #expect(abs(long.value.minX - long.title.minX - 12) < 0.01)
-    #expect(abs(long.value.minY - long.title.maxY - 10) < 0.5)
+    // There are 10 points between the lines, which are 20.33 points high.
+    #expect(abs(long.value.minY - long.title.minY - 30.33) < 0.5)
   }
 }

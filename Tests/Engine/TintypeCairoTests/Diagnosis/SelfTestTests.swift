@@ -12,7 +12,7 @@ import TintypeComponents
   func eachSceneOfSelfTestHasKnownDigest(test: SelfTest) throws {
     let bitmap = try CairoRenderer.standard().paint(test.scene)
     #expect(bitmap.digest.description == test.digest)
-    #expect(LibraryVersions.rendererRevision == 3)
+    #expect(LibraryVersions.rendererRevision == 4)
   }
 
   @Test("No scene of the self-test differs on this machine")

@@ -71,6 +71,9 @@ import TintypeImaging
     let other = try painted(.path(path, origin: Point(x: 12, y: 12)))
     for y in 0..<50 {
       for x in 0..<60 {
+        // On the diagonals of the corners, two sides are equally near.
+        let (toSide, toEnd) = (min(x - 12, 41 - x), min(y - 12, 35 - y))
+        if toSide >= 0, toSide == toEnd { continue }
         let difference = zip(exact.channels(x, y), other.channels(x, y)).map { abs($0 - $1) }.max()
         #expect(difference ?? 0 <= 24, "\(x), \(y)")
       }

@@ -17,8 +17,9 @@ final class JourneysSnapshotTests: XCTestCase {
     for variant in variants {
       let session = JourneysSession(variant, journal: journal)
       show(session)
+      let screen = SwiftUISnapshotLayout.device(config: variant.screen.statusBar())
       assertSnapshot(
-        of: session.app, as: .image(layout: variant.layout, traits: variant.traits),
+        of: session.app, as: .image(layout: screen, traits: variant.traits),
         named: variant.name, fileID: fileID, file: file, testName: testName, line: line)
     }
   }

@@ -24,11 +24,12 @@ struct JourneysVariant {
   var direction: LayoutDirection { language.hasPrefix("ar") ? .rightToLeft : .leftToRight }
 
   /// The screen of a phone.
-  var layout: SwiftUISnapshotLayout {
-    .device(
-      config: ViewImageConfig(
-        safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-        size: CGSize(width: 390, height: 844)))
+  var layout: SwiftUISnapshotLayout { .device(config: screen) }
+
+  var screen: ViewImageConfig {
+    ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+      size: CGSize(width: 390, height: 844))
   }
 
   var traits: UITraitCollection {

@@ -43,12 +43,21 @@ import TintypeTestSupport
     #expect(package.list("") == (before + ["App/tintype.toml"]).sorted())
     assertText(try #require(package.text("App/tintype.toml")), named: "file")
     let settings = try ProjectSettings(beside: package.path + "/App/App.xcodeproj")
-    #expect(settings == ProjectSettings())
+    #expect(settings.variants.keys.sorted() == ["platform-styles"])
+  }
+
+  @Test("A code base with references keeps their look")
+  func recorded() throws {
+    try package.write("", to: "App/__Snapshots__/a.png")
+    #expect(package.run("init", "App/App.xcodeproj").exitCode == .success)
+    #expect(try ProjectSettings(beside: package.path + "/App/App.xcodeproj") == ProjectSettings())
   }
 
   @Test("Each setting of a new file is valid when its comment is removed")
   func template() throws {
-    let text = ProjectSettingsTemplate(targets: ["My App", "a\"b", "c]", "d\\", "é"]).text
+    let text = ProjectSettingsTemplate(
+      targets: ["My App", "a\"b", "c]", "d\\", "é"], hasReferences: true
+    ).text
     try package.write(text.replacing(/\n#(?! )/, with: "\n"), to: "App/tintype.toml")
     let settings = try ProjectSettings(beside: package.path + "/App")
     #expect(settings.targets == ["My App", "é"])
@@ -93,7 +102,7 @@ import TintypeTestSupport
     let before = package.list("")
     let result = package.run("init", "--dry-run")
     #expect(result.exitCode == .success)
-    #expect(result.output.hasPrefix("tintype.toml: a file with all settings as comments would be "))
+    #expect(result.output.hasPrefix("tintype.toml: a file that explains all settings would be "))
     #expect(package.list("") == before)
   }
 

@@ -63,6 +63,16 @@ import TintypeTestSupport
     #expect(package.text("Tests/AppTests/FirstSnapshotTests.swift") == nil)
   }
 
+  @Test("The previews of a package with references keep their look")
+  func recorded() throws {
+    try package.write(Self.view, to: "Sources/App/Card.swift")
+    try package.write("", to: "__Snapshots__/a.png")
+    _ = package.run("init")
+    #expect(
+      package.text(Self.file)?.contains("static let variants = PreviewVariants.colorSchemes\n")
+        == true)
+  }
+
   @Test("tintype init changes nothing a second time")
   func again() throws {
     try package.write(Self.view, to: "Sources/App/Card.swift")
@@ -102,7 +112,10 @@ import TintypeTestSupport
       """, to: "Sources/App/B.swift")
     _ = package.run("init")
     let text = try #require(package.text(Self.file))
-    #expect(text.contains("Preview.all(in: Row.self, variants: .colorSchemes)"))
+    #expect(text.contains("Preview.all(in: Row.self, variants: PreviewTests.variants)"))
+    #expect(
+      text.contains(
+        "PreviewVariants(colorSchemes: [.light, .dark], platformStyles: [.iOS26])"))
     #expect(text.contains("\n  import App\n"))
     #expect(!text.contains("@testable"))
   }

@@ -11,6 +11,16 @@
     func previews(_ preview: PreviewSnapshot) { assertSnapshot(of: preview) }
   }
 
+  @Suite struct PreviewStyleTests {
+    static let variants = PreviewVariants(
+      colorSchemes: [.light, .dark], platformStyles: [.iOS26])
+
+    @Test(arguments: Preview.all(in: ProfileRow.self, variants: PreviewStyleTests.variants))
+    func theStyleIsPartOfTheName(preview: PreviewSnapshot) {
+      #expect("\(preview)".contains("iOS26"))
+    }
+  }
+
   @Suite struct PreviewVariantTests {
     static let variants = PreviewVariants(
       colorSchemes: [.light, .dark], dynamicTypeSizes: [.large, .accessibility3],
