@@ -2,9 +2,9 @@
 
 import Foundation
 import Testing
-import TintypeFoundation
 
 @testable import TintypeUIKit
+import UIKit
 
 /// A view that overrides members which other views leave unchanged.
 private final class RecordingView: UIView {
