@@ -9,11 +9,11 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// The distance of each pixel is that of its center from the center of the nearest pixel on the edge,
-// and the distance of that one from the edge, which its coverage states: Gustavson and Strand,
-// “Anti-aliased Euclidean Distance Transform”, 2011. The nearest pixel is found by the transform of
-// Felzenszwalb and Huttenlocher, “Distance Transforms of Sampled Functions”, 2012: one pass for the
-// columns and one for the rows. The order of all operations is fixed.
+// A pixel's distance has two parts, measured between centers: the way to the nearest pixel that the
+// edge crosses, and the way from there to the edge, which that pixel's coverage states (Gustavson and
+// Strand, “Anti-aliased Euclidean Distance Transform”, 2011). The transform of Felzenszwalb and
+// Huttenlocher finds the nearest pixel, in one pass for the columns and one for the rows (“Distance
+// Transforms of Sampled Functions”, 2012). The order of all operations is fixed.
 
 static const double far_away = 1e20;
 

@@ -221,6 +221,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
 
   /// Ends the process: there is no object with an index, as `count` states.
   open func object(at index: Int) -> ObjectType {
+    // The result is not optional, and no object exists. Photos throws an exception, which ends the
+    // process, too.
     preconditionFailure("The result has no objects, because there are no photos on Linux.")
   }
 

@@ -181,7 +181,7 @@ open class SFTranscription: NSObject {
   open var segments: [SFTranscriptionSegment] { [] }
 }
 
-/// A part of the text of speech, of which there are none.
+/// A recognized part of speech, which never exists.
 open class SFTranscriptionSegment: NSObject {
   /// The text: always empty.
   open var substring: String { "" }

@@ -2,6 +2,7 @@
 
 import Foundation
 
+// Proof of safety: it has no stored properties.
 /// The app that uses an extension; there is none.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// The items: none.

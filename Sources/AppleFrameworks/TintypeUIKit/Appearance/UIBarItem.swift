@@ -11,7 +11,7 @@ open class UIBarItem: _UIAccessibilityObject, UIAppearance {
   open var largeContentSizeImage: UIImage?
   /// The insets of the image in points, which have no effect.
   open var imageInsets: UIEdgeInsets = .zero
-  /// The insets of the image of a bar of low height in points.
+  /// The image's insets in a low bar, in points.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
   /// The insets of the image for large texts in points.
   open var largeContentSizeImageInsets: UIEdgeInsets = .zero

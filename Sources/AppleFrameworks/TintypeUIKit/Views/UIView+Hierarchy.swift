@@ -49,8 +49,7 @@ extension UIView {
     return self
   }
 
-  /// The distance between the origins of the coordinate systems of another view and of this one;
-  /// without transforms.
+  /// The distance from another view's origin to that of this one, without transforms.
   func distance(to view: UIView?) -> CGPoint { rootOrigin - (view?.rootOrigin ?? .zero) }
 
   /// The origin of the coordinate system, in that of the view at the root.

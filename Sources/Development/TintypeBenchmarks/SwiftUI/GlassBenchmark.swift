@@ -7,8 +7,7 @@
   import TintypeComponents
   import TintypeSwiftUI
 
-  /// The cost of painting a screen with bars of glass, compared with the same screen in the style of
-  /// iOS 17 and 18.
+  /// The time to paint a screen with glass bars, divided by that of the same screen without glass.
   enum GlassBenchmark {
     /// The maximum ratio of both times.
     private static let limit = 1.5

@@ -116,8 +116,8 @@ extension ResolvedColor {
 
   /// Returns the color with other components if it is a gray.
   ///
-  /// The colors of labels become those of the other color scheme: black and white, and the grays of
-  /// secondary labels, 60 and 235 of 255. Grays in between remain.
+  /// Labels get the colors that they have in the other color scheme: black and white are swapped, and
+  /// so are the grays 60 and 235 (from 0 to 255) that secondary labels have. Grays in between remain.
   fileprivate func inverted(_ inversion: GlassContent.Inversion) -> ResolvedColor {
     guard isNeutral else { return self }
     func changed(_ value: Double) -> Double {

@@ -144,8 +144,7 @@ package struct SheetPanel: Component {
       topTrailingRadius: cornerRadius, style: .continuous)
   }
 
-  /// The radius of the lower corners of a floating panel, which have the center of the screen's
-  /// corners.
+  /// The radius with which a floating panel's lower corners are concentric with the screen's.
   private var floatingRadius: Double {
     screenCornerRadius > 0
       ? max(screenCornerRadius - inset, 0) : style.metrics.sheet.lowerCornerRadius

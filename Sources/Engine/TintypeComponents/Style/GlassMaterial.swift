@@ -59,8 +59,8 @@ extension GlassMaterial.Kind {
 extension GlassOptics {
   /// Returns the optics of a material; `nil` if it is not glass.
   ///
-  /// The glass of controls without a tint has the appearance of the other color scheme in front of a
-  /// backdrop of the other brightness. Menus, dialogs and sheets do not change.
+  /// In front of a dark backdrop, light glass without a tint becomes dark, and the other way round.
+  /// Only controls adapt; menus, dialogs and sheets do not change.
   package static func of(_ material: ResolvedMaterial) -> GlassOptics? {
     guard var optics = named(material.name) else { return nil }
     let parts = material.name.split(separator: ".")

@@ -13,8 +13,8 @@ extension SnapshotTestingConfiguration {
   /// The appearance of standard controls, bars and lists; `nil` inherits it, and means `iOS` if none
   /// is set.
   ///
-  /// A style of the device, of the traits or of a component has precedence. The file names of
-  /// references do not contain the configured style.
+  /// A style that the device, the traits or a component sets has precedence. References are not named
+  /// after the configured style.
   public var platformStyle: PlatformStyle? {
     get { self[Style.self]?.style }
     set { self[Style.self] = newValue.map(Style.init) }
