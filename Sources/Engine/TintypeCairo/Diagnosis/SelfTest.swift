@@ -10,7 +10,7 @@ package enum SelfTest: String, CaseIterable, Sendable {
   case shadows
   case text
 
-  /// The digest of the pixels for renderer revision 3.
+  /// The digest of the pixels for the current renderer revision.
   package var digest: String {
     switch self {
     case .shapes: "8a37cfbee16caea7a340d33b8ef23061"

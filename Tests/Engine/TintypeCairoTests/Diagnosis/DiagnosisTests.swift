@@ -25,7 +25,7 @@ import TintypeComponents
     #expect(diagnosis.level == .ok)
     #expect(diagnosis.findings.contains(.environmentClean))
     #expect(diagnosis.findings.contains(.defaultFont(family: "Inter", count: 2)))
-    #expect(diagnosis.findings.last == .selfTestPassed(revision: 3))
+    #expect(diagnosis.findings.last == .selfTestPassed(revision: LibraryVersions.rendererRevision))
     #expect(diagnosis.families.first?.name == "Inter")
     #expect(diagnosis.fingerprint.parts["font Roboto-Bold.ttf"] == "36f3709dea3e3ce3")
     for (name, value) in LibraryVersions.parts {
@@ -63,7 +63,7 @@ import TintypeComponents
           "Noto Sans Thai", "Noto Sans Symbols", "Noto Sans Symbols2", "WenQuanYi Micro Hei",
           "Noto Color Emoji",
         ]),
-        .selfTestPassed(revision: 3),
+        .selfTestPassed(revision: LibraryVersions.rendererRevision),
       ])
   }
 
