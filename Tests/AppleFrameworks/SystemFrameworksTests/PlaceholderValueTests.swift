@@ -5,6 +5,7 @@ import Contacts
 import EventKit
 import Foundation
 import HealthKit
+import MapKit
 import PDFKit
 import Testing
 
@@ -79,5 +80,36 @@ struct PlaceholderValueTests {
     #expect(document.index(for: page) == 0)
     #expect(document.page(at: 1) == nil)
     #expect(PDFDocument(data: Data("text".utf8)) == nil)
+  }
+
+  @Test("GeoJSON is read as features with shapes, holes and properties")
+  func geoJSON() throws {
+    let text = """
+      {"type": "FeatureCollection", "features": [{"type": "Feature", "id": 7, "properties":
+      {"name": "Lake"}, "geometry": {"type": "Polygon", "coordinates": [
+      [[8, 50], [9, 50], [9, 51], [8, 50]], [[8.5, 50.1], [8.6, 50.1], [8.5, 50.2], [8.5, 50.1]]]}},
+      {"type": "Feature", "properties": null, "geometry": {"type": "MultiPoint", "coordinates":
+      [[1, 2], [3, 4]]}}]}
+      """
+    let features = try MKGeoJSONDecoder().decode(Data(text.utf8)).compactMap {
+      $0 as? MKGeoJSONFeature
+    }
+    #expect(features.map(\.identifier) == ["7", nil])
+    #expect(features.first?.properties == Data(#"{"name":"Lake"}"#.utf8))
+    let polygon = try #require(features.first?.geometry.first as? MKPolygon)
+    #expect(polygon.pointCount == 4)
+    #expect(polygon.interiorPolygons?.count == 1)
+    let points = features.last?.geometry.compactMap { $0 as? MKPointAnnotation }
+    #expect(points?.map(\.coordinate.latitude) == [2, 4])
+  }
+
+  @Test(
+    "Text that is not GeoJSON is an error",
+    arguments: [
+      "", "[]", "{}", #"{"type": "Point"}"#, #"{"type": "Point", "coordinates": [1]}"#,
+      #"{"type": "Polygon", "coordinates": []}"#, #"{"type": "FeatureCollection"}"#,
+    ])
+  func invalidGeoJSON(text: String) {
+    #expect(throws: (any Error).self) { try MKGeoJSONDecoder().decode(Data(text.utf8)) }
   }
 }

@@ -182,4 +182,25 @@ struct PathTests {
     #expect(!CGPath(rect: rect, transform: &turn).isRect(nil))
     #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
   }
+
+  @Test("Areas of two paths are combined, and strokes and dashes are outlined")
+  func operations() {
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let other = CGPath(rect: CGRect(x: 5, y: 0, width: 10, height: 10), transform: nil)
+    let (left, both, right) = (CGPoint(x: 2, y: 5), CGPoint(x: 7, y: 5), CGPoint(x: 12, y: 5))
+    for (path, expected) in [
+      (square.union(other), [true, true, true]),
+      (square.intersection(other), [false, true, false]),
+      (square.subtracting(other), [true, false, false]),
+      (square.symmetricDifference(other), [true, false, true]),
+    ] {
+      #expect([left, both, right].map { path.contains($0) } == expected)
+    }
+    #expect(square.intersects(other))
+    let stroke = square.copy(
+      strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    #expect(stroke.boundingBox == CGRect(x: -1, y: -1, width: 12, height: 12))
+    let dashes = square.copy(dashingWithPhase: 0, lengths: [4, 6])
+    #expect(types(dashes) == Array(repeating: [.moveToPoint, .addLineToPoint], count: 4).joined())
+  }
 }

@@ -137,4 +137,36 @@ struct TraitTests {
     #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
     #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
   }
+
+  @Test("Views and controllers replace traits, which their subviews inherit")
+  @MainActor
+  func overrides() {
+    let (controller, child) = (UIViewController(), UIView())
+    controller.view.addSubview(child)
+    controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    controller.view.traitOverrides.userInterfaceStyle = .dark
+    child.traitOverrides[DensityTrait.self] = 2
+    #expect(child.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.traitCollection[DensityTrait.self] == 2)
+    #expect(controller.view.traitCollection[DensityTrait.self] == 1)
+    #expect(child.traitOverrides.contains(DensityTrait.self))
+    child.traitOverrides.remove(DensityTrait.self)
+    controller.view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(!child.traitOverrides.contains(DensityTrait.self))
+    #expect(child.traitCollection[DensityTrait.self] == 1)
+    #expect(!controller.view.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+  }
+
+  @Test("A controller replaces traits of its children")
+  @MainActor
+  func overridesForChildren() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    parent.setOverrideTraitCollection(compact, forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    #expect(parent.overrideTraitCollection(forChild: child) == compact)
+    #expect(parent.traitCollection.horizontalSizeClass != .compact)
+  }
 }

@@ -27,16 +27,62 @@ open class MKMultiPoint: MKShape, MKOverlay {
   /// The number of positions.
   open var pointCount: Int { coordinates.count }
   /// The center of the rectangle.
-  open var coordinate: CLLocationCoordinate2D {
-    MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
-  }
+  open var coordinate: CLLocationCoordinate2D { boundingMapRect.center }
 }
 
 /// A line through positions.
 open class MKPolyline: MKMultiPoint {}
 
 /// An area between positions.
-open class MKPolygon: MKMultiPoint {}
+open class MKPolygon: MKMultiPoint {
+  /// The holes of the area.
+  public private(set) var interiorPolygons: [MKPolygon]?
+
+  /// Creates an area with holes from an array of positions.
+  public convenience init(
+    coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
+    interiorPolygons: [MKPolygon]?
+  ) {
+    self.init(coordinates: coords, count: count)
+    self.interiorPolygons = interiorPolygons
+  }
+}
+
+/// Several lines.
+open class MKMultiPolyline: MKShape, MKOverlay {
+  /// The lines.
+  public let polylines: [MKPolyline]
+
+  /// Creates a shape from lines.
+  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+
+  /// The rectangle that contains the lines.
+  open var boundingMapRect: MKMapRect { MKMapRect(containing: polylines) }
+  /// The center of the rectangle.
+  open var coordinate: CLLocationCoordinate2D { boundingMapRect.center }
+}
+
+/// Several areas.
+open class MKMultiPolygon: MKShape, MKOverlay {
+  /// The areas.
+  public let polygons: [MKPolygon]
+
+  /// Creates a shape from areas.
+  public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+
+  /// The rectangle that contains the areas.
+  open var boundingMapRect: MKMapRect { MKMapRect(containing: polygons) }
+  /// The center of the rectangle.
+  open var coordinate: CLLocationCoordinate2D { boundingMapRect.center }
+}
+
+extension MKMapRect {
+  fileprivate init(containing shapes: [MKMultiPoint]) {
+    self = shapes.reduce(.null) { $0.union($1.boundingMapRect) }
+  }
+
+  fileprivate var center: CLLocationCoordinate2D { MKMapPoint(x: midX, y: midY).coordinate }
+}
 
 /// A circle on the earth.
 open class MKCircle: MKShape, MKOverlay {
@@ -115,6 +161,18 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// Creates the drawing of an area.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+
+/// The drawing of several lines, which is not shown.
+open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+  /// Creates the drawing of lines.
+  public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+}
+
+/// The drawing of several areas, which is not shown.
+open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+  /// Creates the drawing of areas.
+  public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
 }
 
 /// The drawing of a circle, which is not shown.

@@ -114,12 +114,7 @@ private struct HostedView {
       view = UIScreenContent(root: controller.view ?? UIView(), controller: controller)
     }
     self.viewport = viewport
-    var all = [traits]
-    if controller.overrideUserInterfaceStyle != .unspecified {
-      all.insert(
-        UITraitCollection(userInterfaceStyle: controller.overrideUserInterfaceStyle), at: 0)
-    }
-    self.traits = UITraitCollection(traitsFrom: all)
+    self.traits = UITraitCollection(traitsFrom: [controller.ownTraits, traits].compactMap(\.self))
   }
 
   init(_ controller: UIViewController, size: CGSize?, _ traits: UITraitCollection) {

@@ -75,7 +75,7 @@ private struct UIViewEffects: ViewModifier {
 
   private var environment: EnvironmentValues {
     var values = inherited
-    if let scheme = ColorScheme(view.overrideUserInterfaceStyle) { values.colorScheme = scheme }
+    view.ownTraits?.traits.apply(to: &values.base)
     return values
   }
 }

@@ -18,6 +18,8 @@ package struct LayoutValues {
   package var keyboardInset = CGFloat.zero
   /// The traits of a view without a `superview`; `nil` for the current ones.
   package var rootTraits: UITraitCollection?
+  /// The traits with which the view replaces inherited ones.
+  var traitOverrides = TraitValues()
   /// The problems of the last layout of the hierarchy, as lines of text.
   package var problems: [String] = []
 }

@@ -137,12 +137,12 @@ open class UIView: _UIViewBase, UITraitEnvironment, UICoordinateSpace {
   /// The coordinate system of the view.
   open var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The current traits, with the view's own appearance and that of its `superview` hierarchy.
+  /// The current traits, with those that the view, its controller and its `superview` hierarchy
+  /// replace.
   open var traitCollection: UITraitCollection {
     let inherited = superview?.traitCollection ?? layoutValues.rootTraits ?? .current
-    guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-    let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-    return UITraitCollection(traitsFrom: [inherited, style])
+    guard let ownTraits else { return inherited }
+    return UITraitCollection(traitsFrom: [inherited, ownTraits])
   }
 
   /// Called after the traits changed; they do not change during a snapshot.

@@ -10,6 +10,9 @@ open class UIViewController: _UIViewControllerBase, UITraitEnvironment {
   open var title: String?
   /// The light or dark appearance that replaces the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var overrides = TraitValues()
+  /// The traits that the parent replaces for this controller.
+  var traitsFromParent: UITraitCollection?
   /// The size that the content prefers in points.
   open var preferredContentSize = CGSize.zero
   /// The edges of bars below which the view extends.
@@ -159,12 +162,11 @@ open class UIViewController: _UIViewControllerBase, UITraitEnvironment {
   /// Called if memory is scarce, which does not happen.
   open func didReceiveMemoryWarning() {}
 
-  /// The current traits, with the controller's own appearance and that of its parents.
+  /// The current traits, with those that the controller and its parents replace.
   open var traitCollection: UITraitCollection {
     let inherited = parent?.traitCollection ?? .current
-    guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-    let style = UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-    return UITraitCollection(traitsFrom: [inherited, style])
+    guard let ownTraits else { return inherited }
+    return UITraitCollection(traitsFrom: [inherited, ownTraits])
   }
 
   /// Called after the traits changed; they do not change during a snapshot.

@@ -105,14 +105,14 @@ open class _UIViewControllerBase: UIResponder {
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   /// Has no effect, because children appear with their parent.
   open func endAppearanceTransition() {}
-  /// Has no effect: the traits of a child are those of its parent.
+  /// Replaces traits that a child inherits.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {}
-  /// Returns `nil`: the traits of a child are those of its parent.
+  ) { childViewController.traitsFromParent = collection }
+  /// Returns the traits that a child does not inherit.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
-  { nil }
+  { childViewController.traitsFromParent }
   /// Called before the state is stored, which does not happen.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Called after the state was stored, which does not happen.

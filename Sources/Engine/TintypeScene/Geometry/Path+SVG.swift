@@ -112,8 +112,8 @@ private struct PathReader {
   private mutating func quadratic(_ control: Point, _ end: Point) {
     path.addCurve(
       to: end,
-      control1: pen.mixed(with: control, 2.0 / 3),
-      control2: end.mixed(with: control, 2.0 / 3)
+      control1: pen.mixed(with: control, by: 2.0 / 3),
+      control2: end.mixed(with: control, by: 2.0 / 3)
     )
     lastControl = (control, false)
     pen = end

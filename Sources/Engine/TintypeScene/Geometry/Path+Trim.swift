@@ -89,8 +89,8 @@ extension PathSegment {
     switch self {
     case .line(let start, let end):
       return .line(
-        first > 0 ? start.mixed(with: end, first / length) : start,
-        last < length ? start.mixed(with: end, last / length) : end
+        first > 0 ? start.mixed(with: end, by: first / length) : start,
+        last < length ? start.mixed(with: end, by: last / length) : end
       )
     case .curve(let curve):
       return .curve(

@@ -212,7 +212,7 @@ private struct Crossings {
   /// Counts a straight line, given the fraction of it at the vertical position of the point.
   private mutating func count(_ from: Point, _ to: Point, share: (Point) -> Double) {
     guard let direction = direction(from, to) else { return }
-    if from.mixed(with: to, share(point)).x <= point.x { winding += direction }
+    if from.mixed(with: to, by: share(point)).x <= point.x { winding += direction }
   }
 
   /// Returns 1 for a segment that crosses the point's y coordinate downward, −1 upward, and `nil`

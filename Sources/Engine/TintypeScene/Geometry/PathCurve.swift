@@ -13,11 +13,11 @@ struct CubicCurve {
   /// Returns the two parts at a parameter from 0 to 1, by de Casteljau's algorithm.
   func split(at t: Double) -> (before: CubicCurve, after: CubicCurve) {
     let (a, b, c) = (
-      start.mixed(with: control1, t), control1.mixed(with: control2, t),
-      control2.mixed(with: end, t)
+      start.mixed(with: control1, by: t), control1.mixed(with: control2, by: t),
+      control2.mixed(with: end, by: t)
     )
-    let (d, e) = (a.mixed(with: b, t), b.mixed(with: c, t))
-    let middle = d.mixed(with: e, t)
+    let (d, e) = (a.mixed(with: b, by: t), b.mixed(with: c, by: t))
+    let middle = d.mixed(with: e, by: t)
     return (
       CubicCurve(start: start, control1: a, control2: d, end: middle),
       CubicCurve(start: middle, control1: e, control2: c, end: end)
@@ -115,13 +115,13 @@ extension CubicCurve {
 }
 
 extension Point {
-  /// Returns the linear interpolation between this point and another.
-  func mixed(with other: Point, _ share: Double) -> Point {
+  /// Returns the point at a share of the line to another point.
+  package func mixed(with other: Point, by share: Double) -> Point {
     Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
   /// Returns the distance to another point.
-  func distance(to other: Point) -> Double {
+  package func distance(to other: Point) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
   }

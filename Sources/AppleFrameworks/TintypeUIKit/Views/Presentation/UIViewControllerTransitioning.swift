@@ -11,8 +11,28 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   /// A Boolean value that indicates whether the transition is canceled.
   var isCancelled: Bool { get }
+  /// The style of the presentation.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// A Boolean value that indicates whether the transition follows a gesture.
+  var isInteractive: Bool { get }
+  /// A Boolean value that indicates whether the transition began with a gesture.
+  var initiallyInteractive: Bool { get }
+  /// A Boolean value that indicates whether a gesture can interrupt the transition.
+  var isInterruptible: Bool { get }
+  /// The progress from 0 to 1 at the end of the gesture.
+  var percentComplete: CGFloat { get }
+  /// The speed of the rest of the transition, 1 for the original one.
+  var completionVelocity: CGFloat { get }
+  /// The timing of the rest of the transition.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// The view of the transition.
+  var containerView: UIView { get }
+  /// The rotation of the transition.
+  var targetTransform: CGAffineTransform { get }
   /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns a view of the transition.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// An object that runs animations with a transition; there are none in snapshots.

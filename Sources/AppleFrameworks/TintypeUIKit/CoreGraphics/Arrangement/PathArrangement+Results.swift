@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import TintypeScene
+internal import Foundation
+internal import TintypeScene
 
 extension PathArrangement {
   /// Returns the outline of an area.
   ///
   /// - Parameters:
-  ///   - eoFill: Whether the even-odd rule determines the areas of the paths.
+  ///   - rule: The rule that determines the areas of the paths.
   ///   - isInside: Whether the area contains a point, depending on whether the paths do.
   /// - Returns: The outline, with the area on the right of each line (clockwise around it).
-  func outline(eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
+  func outline(_ rule: CGPathFillRule, _ isInside: (Bool, Bool) -> Bool) -> CGPath {
     func contains(_ windings: [Int]) -> Bool {
-      func isFilled(_ winding: Int) -> Bool { eoFill ? winding % 2 != 0 : winding != 0 }
-      return isInside(isFilled(windings[0]), isFilled(windings[1]))
+      isInside(rule.isFilled(windings[0]), rule.isFilled(windings[1]))
     }
     var kept: [DirectedEdge] = []
     for group in groups {
@@ -25,16 +24,16 @@ extension PathArrangement {
       let isForward = windings.isLeft ? !ray : ray
       kept.append(isForward ? DirectedEdge(edge) : DirectedEdge(reversing: edge))
     }
-    return Path(loops(of: kept), in: self, isClosed: true)
+    return CGPath(loops(of: kept), in: self, isClosed: true)
   }
 
   /// Returns the parts of the first path's lines inside or outside the second path's area.
-  func lines(eoFill: Bool, inside: Bool) -> Path {
+  func lines(_ rule: CGPathFillRule, inside: Bool) -> CGPath {
     var parts: [[DirectedEdge]] = []
     var subpath: Int?
     for (index, edge) in edges.enumerated() where segments[edge.segment].owner == 0 {
       let winding = windings(ofEdge: index, group: [index]).ray[1]
-      guard (eoFill ? winding % 2 != 0 : winding != 0) == inside else {
+      guard rule.isFilled(winding) == inside else {
         subpath = nil
         continue
       }
@@ -45,7 +44,7 @@ extension PathArrangement {
       }
       subpath = edge.subpath
     }
-    return Path(parts, in: self, isClosed: false)
+    return CGPath(parts, in: self, isClosed: false)
   }
 
   /// An edge in the direction of a result.
@@ -115,30 +114,38 @@ extension PathArrangement {
   }
 }
 
-extension Path {
+extension CGPathFillRule {
+  fileprivate func isFilled(_ winding: Int) -> Bool {
+    self == .evenOdd ? winding % 2 != 0 : winding != 0
+  }
+}
+
+extension CGPath {
   /// Creates a path from chains of edges, in which consecutive parts of one segment are joined.
-  fileprivate init(
+  fileprivate convenience init(
     _ chains: [[PathArrangement.DirectedEdge]], in arrangement: PathArrangement, isClosed: Bool
   ) {
-    self.init()
+    var steps: [CGPathStep] = []
     for chain in chains {
       let parts = Self.joined(chain, isClosed: isClosed)
       guard let first = parts.first else { continue }
-      move(to: CGPoint(arrangement.nodes[first.from]))
+      steps.append(.move(CGPoint(arrangement.nodes[first.from])))
       for (index, part) in parts.enumerated() {
         let points = arrangement.segments[part.segment].part(
           from: part.range.start, to: part.range.end)
         let end = CGPoint(arrangement.nodes[part.to])
         switch points.count {
-        case 4: addCurve(to: end, control1: CGPoint(points[1]), control2: CGPoint(points[2]))
-        case 3: addQuadCurve(to: end, control: CGPoint(points[1]))
+        case 4:
+          steps.append(.curve(end, control1: CGPoint(points[1]), control2: CGPoint(points[2])))
+        case 3: steps.append(.quadCurve(end, control: CGPoint(points[1])))
         default:
-          // `closeSubpath` draws the last line.
-          if !isClosed || index < parts.count - 1 { addLine(to: end) }
+          // Closing the subpath draws the last line.
+          if !isClosed || index < parts.count - 1 { steps.append(.line(end)) }
         }
       }
-      if isClosed { closeSubpath() }
+      if isClosed { steps.append(.close) }
     }
+    self.init(steps: steps)
   }
 
   /// Returns a chain with consecutive parts of one segment as one part.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import TintypeScene
+internal import Foundation
+internal import TintypeScene
 
 /// The edges of two paths, split where they meet.
 ///
@@ -34,8 +34,8 @@ struct PathArrangement {
   ///   - first: The first path.
   ///   - second: The second path, whose subpaths are closed.
   ///   - closesFirst: Whether the subpaths of the first path are closed.
-  init(_ first: Path, _ second: Path, closesFirst: Bool = true) {
-    let (one, other) = (first.engine, second.engine)
+  init(_ first: CGPath, _ second: CGPath, closesFirst: Bool = true) {
+    let (one, other) = (first.path, second.path)
     guard one.isFinite, other.isFinite, one.extent < Self.limit, other.extent < Self.limit else {
       return
     }
@@ -190,7 +190,7 @@ extension PathPiece {
   fileprivate var maxY: Double { max(start.y, end.y) }
 }
 
-extension TintypeScene.Path {
+extension Path {
   /// The greatest coordinate.
   fileprivate var extent: Double {
     let rect = boundingRect
