@@ -14,10 +14,21 @@ import PackageDescription
 // not every system has the static libraries. `scripts/tools` sets the variable.
 let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
 
-// A build of everything takes a sixth less time without debug information, and links faster with
-// another linker. `.ci/run` sets the variable for all of its builds.
-let isSmall = Context.environment["TINTYPE_DEBUG_INFO"] == "none"
-let debugInfo: [SwiftSetting] = isSmall ? [.unsafeFlags(["-gnone"])] : []
+// Modules are compiled as a whole and without debug information, in two thirds of the time. SwiftPM
+// adds `-g` after these options, so the front end has its own. With the variable as `full`, debuggers
+// can step through Tintype, and a changed file is compiled alone. With `none`, which `.ci/run` sets,
+// tests have no debug information either, and another linker links faster.
+let debugInformation = Context.environment["TINTYPE_DEBUG_INFO"]
+let withoutDebugInformation = ["-Xfrontend", "-gnone"]
+let asWholes = [
+  "-disable-batch-mode", "-whole-module-optimization", "-no-emit-module-separately-wmo",
+  "-num-threads", "2",
+]
+let compilation: [SwiftSetting] =
+  debugInformation == "full"
+  ? [] : [.unsafeFlags(asWholes + withoutDebugInformation, .when(configuration: .debug))]
+let isSmall = debugInformation == "none"
+let debugInfo: [SwiftSetting] = isSmall ? [.unsafeFlags(withoutDebugInformation)] : []
 let linker: [LinkerSetting] =
   isSmall ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : []
 
@@ -48,13 +59,13 @@ struct Layer {
     .target(
       name: full(name), dependencies: modules(uses), path: "\(root)/\(folder)/\(full(name))",
       exclude: exclude, resources: hasResources ? [.process("Resources")] : nil, cSettings: c,
-      swiftSettings: names + swift + debugInfo, linkerSettings: links + linker)
+      swiftSettings: names + swift + compilation, linkerSettings: links + linker)
   }
 
   func program(_ name: String, _ uses: String..., links: [LinkerSetting] = []) -> Target {
     .executableTarget(
       name: full(name), dependencies: modules(uses), path: "\(root)/\(folder)/\(full(name))",
-      swiftSettings: names + debugInfo, linkerSettings: links + linker)
+      swiftSettings: names + compilation, linkerSettings: links + linker)
   }
 
   /// Tests of a module, which they use, or tests with a complete name that ends with `Tests`.
@@ -332,7 +343,7 @@ let linuxTargets: [Target] = [
   // The compiler starts it. It does not depend on swift-syntax, which takes minutes to compile.
   .macro(
     name: "TintypeMacros", dependencies: ["TintypeMacroExpansion"],
-    path: "Sources/AppleFrameworks/TintypeMacros", swiftSettings: appleNames + debugInfo,
+    path: "Sources/AppleFrameworks/TintypeMacros", swiftSettings: appleNames + compilation,
     linkerSettings: linker),
   apple.module(
     "SwiftUI", "CTintypeConformances CTintypeTaskHooks Tintype Assertions Base Cairo Combine",

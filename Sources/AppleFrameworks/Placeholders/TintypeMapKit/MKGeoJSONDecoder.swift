@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import TintypeUIKit
+internal import TintypeUIKit
 
 /// An object that GeoJSON describes: a shape or a feature.
 public protocol MKGeoJSONObject: NSObjectProtocol {}

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Dispatch
-public import Foundation
 public import TintypeFoundation
 
 /// A search for services of the local network, which finds none.

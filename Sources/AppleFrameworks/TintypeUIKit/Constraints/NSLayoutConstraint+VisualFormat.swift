@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-internal import TintypeComponents
+internal import Foundation
+internal import TintypeScheduling
 
 extension NSLayoutConstraint {
   /// The alignment, direction and kind of distance of views in a visual format.
@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
   /// The standard distance is 8 points between views, and the layout margin at the superview's edge.
   /// Where UIKit raises an exception, which is a wrong format, an unknown name, or `|` for views
   /// without a superview, the result is empty, and the test fails.
-  open class func constraints(
+  public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
