@@ -153,7 +153,7 @@ let targets: [Target] = [
     "Snapshots SourceEditing"),
   testing.module("CTintypeLoader"),
   testing.module(
-    "Tintype", "CTintypeLoader Assertions Cairo Comparison Components Imaging Reverting Scheduling",
+    "Tintype", "CTintypeLoader Assertions Cairo Comparison Components Imaging Reverting Schedulers",
     "Snapshots TaskCapture"),
   // Tintype connects pending work with assertions when it is loaded.
   testing.module("DoublesTesting", "Tintype Assertions Doubles Scheduling Snapshots"),
@@ -190,7 +190,7 @@ let targets: [Target] = [
   tools.tests(
     "CLI", "Base Cairo CodeBases CommandLine Comparison Components Git Imaging PaintCLI Reports",
     "ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
-  tools.tests("CodeBases", "Base SourceEditing"),
+  tools.tests("CodeBases", "Base SourceEditing SourceEditingTestSupport"),
   tools.tests("Server", "CTintypeServer TestSupport"), tools.tests("Terminal", "Imaging"),
 
   examples.module("Gallery", "Components Doubles Imaging Scheduling"),

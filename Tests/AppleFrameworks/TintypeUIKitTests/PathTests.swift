@@ -201,6 +201,7 @@ struct PathTests {
       strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     #expect(stroke.boundingBox == CGRect(x: -1, y: -1, width: 12, height: 12))
     let dashes = square.copy(dashingWithPhase: 0, lengths: [4, 6])
-    #expect(types(dashes) == Array(repeating: [.moveToPoint, .addLineToPoint], count: 4).joined())
+    let dash: [CGPathElementType] = [.moveToPoint, .addLineToPoint]
+    #expect(types(dashes) == Array(repeating: dash, count: 4).flatMap(\.self))
   }
 }

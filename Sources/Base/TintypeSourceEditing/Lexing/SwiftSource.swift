@@ -7,7 +7,7 @@ package struct SwiftSource: Sendable {
   /// A Boolean value that indicates whether a slash could begin a regular expression.
   let hasPossibleRegex: Bool
   /// The offsets of the code in interpolations of string literals, without the parentheses.
-  let interpolations: [Range<Int>]
+  package let interpolations: [Range<Int>]
   private let readsRegexLiterals: Bool
   /// The offset of each line's first byte.
   private let lines: [Int]
@@ -31,7 +31,7 @@ package struct SwiftSource: Sendable {
 
   /// Returns the code of an interpolation, with the offsets in this file; `nil` if it cannot be
   /// divided into tokens.
-  func interpolation(_ range: Range<Int>) -> SwiftSource? {
+  package func interpolation(_ range: Range<Int>) -> SwiftSource? {
     try? SwiftSource(
       SwiftLexer(bytes, in: range, readsRegexLiterals: readsRegexLiterals), lines: lines)
   }

@@ -39,36 +39,36 @@ package struct SwiftToken: Hashable, Sendable {
 }
 
 /// ASCII characters by name.
-enum ASCII {
-  static let tab = UInt8(ascii: "\t")
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
-  static let quote = UInt8(ascii: "\"")
-  static let hash = UInt8(ascii: "#")
-  static let star = UInt8(ascii: "*")
-  static let slash = UInt8(ascii: "/")
-  static let backslash = UInt8(ascii: "\\")
-  static let backtick = UInt8(ascii: "`")
-  static let openParen = UInt8(ascii: "(")
-  static let closeParen = UInt8(ascii: ")")
-  static let openBracket = UInt8(ascii: "[")
-  static let closeBracket = UInt8(ascii: "]")
-  static let openBrace = UInt8(ascii: "{")
-  static let closeBrace = UInt8(ascii: "}")
-  static let dot = UInt8(ascii: ".")
+package enum ASCII {
+  package static let tab = UInt8(ascii: "\t")
+  package static let lineFeed = UInt8(ascii: "\n")
+  package static let carriageReturn = UInt8(ascii: "\r")
+  package static let space = UInt8(ascii: " ")
+  package static let quote = UInt8(ascii: "\"")
+  package static let hash = UInt8(ascii: "#")
+  package static let star = UInt8(ascii: "*")
+  package static let slash = UInt8(ascii: "/")
+  package static let backslash = UInt8(ascii: "\\")
+  package static let backtick = UInt8(ascii: "`")
+  package static let openParen = UInt8(ascii: "(")
+  package static let closeParen = UInt8(ascii: ")")
+  package static let openBracket = UInt8(ascii: "[")
+  package static let closeBracket = UInt8(ascii: "]")
+  package static let openBrace = UInt8(ascii: "{")
+  package static let closeBrace = UInt8(ascii: "}")
+  package static let dot = UInt8(ascii: ".")
 
   /// Returns whether a byte is a letter, a digit, `_`, `$`, or part of a non-ASCII character.
-  static func isWord(_ byte: UInt8) -> Bool {
+  package static func isWord(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A)
       || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x24 || byte >= 0x80
   }
 
   /// Returns whether a byte is a space or a tab.
-  static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+  package static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
   /// Returns whether a byte is a space, a tab or part of a line end.
-  static func isWhitespace(_ byte: UInt8) -> Bool {
+  package static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
   }
 }

@@ -4,7 +4,7 @@ import CTintypeLoader
 import Synchronization
 import Testing
 import TintypeAssertions
-import TintypeScheduling
+import TintypeSchedulers
 import TintypeSnapshots
 import TintypeTaskCapture
 

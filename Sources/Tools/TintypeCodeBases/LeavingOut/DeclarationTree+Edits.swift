@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 extension DeclarationTree {
   /// Returns whether a declaration is the property with the previews of a `PreviewProvider`.
   func isPreviews(_ index: Int) -> Bool {

@@ -2,8 +2,9 @@
 
 import Testing
 import TintypeBase
+import TintypeSourceEditing
 
-@testable import TintypeSourceEditing
+@testable import TintypeCodeBases
 
 @Suite("Conditions of adapted sources")
 struct ConditionModelTests {

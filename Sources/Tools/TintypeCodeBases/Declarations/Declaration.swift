@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// A declaration in a file or a type, by the indices of its tokens.
 struct Declaration {
   enum Kind {

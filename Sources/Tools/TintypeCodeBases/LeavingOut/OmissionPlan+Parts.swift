@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 extension OmissionPlan {
   /// A statement in the body of a declaration, or the call of a modifier in it.
   struct Part {

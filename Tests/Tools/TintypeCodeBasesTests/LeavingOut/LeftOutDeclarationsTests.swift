@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeSourceEditing
 import TintypeSourceEditingTestSupport
 
-@testable import TintypeSourceEditing
+@testable import TintypeCodeBases
 
 @Suite("Leaving out declarations with errors")
 struct LeftOutDeclarationsTests {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// A source file with replaced ranges, and the way back from its positions to those of the source.
 struct EditedSource {
   /// A range that is replaced by other bytes.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// The condition of `#if` or `#elseif`.
 struct ConditionSyntax {
   /// The use of a function such as `os(iOS)`.

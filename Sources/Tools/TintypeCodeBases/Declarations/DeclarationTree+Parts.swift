@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 extension DeclarationTree {
   /// Reads the name and the other parts of a declaration whose tokens are known.
   func describe(_ declaration: inout Declaration) {

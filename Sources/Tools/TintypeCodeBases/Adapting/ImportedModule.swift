@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// A module that a file imports, except in branches of `#if` that are inactive on the platform.
 package struct ImportedModule: Hashable, Sendable {
   /// The name, without submodules and declarations.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// Swift source without the declarations that cannot be compiled.
 ///
 /// An error in a body costs the innermost statement around it, which is replaced, or the call of a

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// The declarations of a file, without those in the bodies of functions.
 struct DeclarationTree {
   let source: SwiftSource

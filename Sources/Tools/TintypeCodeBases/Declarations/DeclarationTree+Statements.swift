@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 extension DeclarationTree {
   /// Returns the statements of a body that contain an offset, from the innermost to the outermost.
   ///

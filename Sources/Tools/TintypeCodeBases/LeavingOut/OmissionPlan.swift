@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// The declarations of a file that are left out.
 struct OmissionPlan {
   typealias Level = LeftOutDeclarations.Level

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// Swift source that is rewritten so that it compiles on Linux as for iOS.
 ///
 /// Conditions and `#available` have the value that they have on iOS, and what requires the

@@ -2,8 +2,6 @@
 
 import TintypeBase
 
-@testable import TintypeSourceEditing
-
 /// Generates source files that contain everything a lexer must distinguish.
 struct GeneratedSource {
   var generator: SeededGenerator

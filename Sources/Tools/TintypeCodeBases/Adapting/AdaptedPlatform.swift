@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 /// The version of iOS and the modules whose conditions hold in adapted sources.
 package struct AdaptedPlatform: Hashable, Sendable {
   /// The major version of iOS.

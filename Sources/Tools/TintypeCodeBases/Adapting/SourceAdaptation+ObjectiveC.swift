@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 extension SourceAdaptation {
   /// Removes an attribute that requires the Objective-C runtime.
   mutating func adaptAttribute(_ index: Int) {

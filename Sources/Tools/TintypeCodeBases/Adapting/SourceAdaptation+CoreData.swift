@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeSourceEditing
+
 extension SourceAdaptation {
   /// The accessors of a property of Core Data; the functions find the key by the property's name.
   static let managedAccessors = "{get{_managed()}set{_manage(newValue)}}"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeSourceEditing
 
-@testable import TintypeSourceEditing
+@testable import TintypeCodeBases
 
 @Suite("Adapting generated sources")
 struct AdaptationFuzzTests {
