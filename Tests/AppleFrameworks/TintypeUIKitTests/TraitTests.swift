@@ -163,10 +163,10 @@ struct TraitTests {
   func overridesForChildren() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
-    let compact = UITraitCollection(horizontalSizeClass: .compact)
-    parent.setOverrideTraitCollection(compact, forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .compact)
-    #expect(parent.overrideTraitCollection(forChild: child) == compact)
-    #expect(parent.traitCollection.horizontalSizeClass != .compact)
+    let traits = UITraitCollection(layoutDirection: .rightToLeft)
+    parent.setOverrideTraitCollection(traits, forChild: child)
+    #expect(child.traitCollection.layoutDirection == .rightToLeft)
+    #expect(parent.overrideTraitCollection(forChild: child) == traits)
+    #expect(parent.traitCollection.layoutDirection != .rightToLeft)
   }
 }
