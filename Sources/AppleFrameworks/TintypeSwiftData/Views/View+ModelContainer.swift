@@ -68,13 +68,18 @@ extension View {
   }
 }
 
-// Scenes are not shown, so that their modifiers change nothing.
 extension Scene {
   /// Sets the context of the scene.
-  public nonisolated func modelContext(_ modelContext: ModelContext) -> some Scene { self }
+  public nonisolated func modelContext(_ modelContext: ModelContext) -> some Scene {
+    // Proof of safety: only code of the main actor uses it.
+    nonisolated(unsafe) let modelContext = modelContext
+    return withContent { $0.modelContext(modelContext) }
+  }
 
   /// Sets the container of the scene.
-  public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene { self }
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene {
+    withContent { $0.modelContainer(container) }
+  }
 
   /// Sets a container for a type of models.
   public nonisolated func modelContainer(
@@ -82,7 +87,9 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    self
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
   /// Sets a container for types of models.
@@ -91,7 +98,12 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    self
+    // Proof of safety: only code of the main actor uses it.
+    nonisolated(unsafe) let onSetup = onSetup
+    return withContent {
+      $0.modelContainer(
+        for: modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 /// The structure and behavior of an app.
 ///
 /// Sources with an app compile, so that tests can import its views. Without a window system the app
-/// itself does not run.
+/// itself does not run. Commands of `tintype` show the first window of an app without previews.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scenes.

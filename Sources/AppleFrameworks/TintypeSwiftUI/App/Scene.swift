@@ -6,7 +6,7 @@ import TintypeScheduling
 
 /// A part of an app's user interface with its own life cycle.
 ///
-/// Scenes are not shown; they compile, so that tests can import the views of an app.
+/// Commands of `tintype` show the first window of an app without previews.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scenes.
@@ -62,21 +62,23 @@ public struct SceneBuilder {
   public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> some Scene where repeat each Content: Scene {
-    EmptyScene()
+    var scenes: [any Scene] = []
+    repeat scenes.append(each content)
+    return SceneList(scenes)
   }
 
   /// Builds an `if #available`.
   public static func buildOptional(
     _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
   ) -> some Scene {
-    EmptyScene()
+    SceneList(scene.map { [$0] } ?? [])
   }
 
   /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability(
     _ scene: some Scene
   ) -> any Scene & _LimitedAvailabilitySceneMarker {
-    LimitedAvailabilityScene()
+    LimitedAvailabilityScene(content: scene)
   }
 }
 
@@ -84,11 +86,18 @@ public struct SceneBuilder {
 @MainActor
 public protocol _LimitedAvailabilitySceneMarker {}
 
-private struct LimitedAvailabilityScene: PrimitiveScene, _LimitedAvailabilitySceneMarker {
-  nonisolated init() {}
+private struct LimitedAvailabilityScene<Content: Scene>:
+  PrimitiveScene, WindowScene, _LimitedAvailabilitySceneMarker
+{
+  // Proof of safety: only code of the main actor reads it.
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+
+  var window: AnyView? { content.firstWindow }
 }
 
-// Scenes are not shown, so that their modifiers change nothing.
+// Only the content of windows is shown, so that most modifiers change nothing.
 extension Scene {
   /// Sets the size of a new window in points.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
@@ -115,30 +124,40 @@ extension Scene {
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
-    self
+    // Proof of safety: only code of the main actor reads them.
+    nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
+    return withContent { $0.environment(keyPath, value) }
   }
 
   /// Changes a value of the environment of the scene.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {
-    self
+    // Proof of safety: only code of the main actor uses them.
+    nonisolated(unsafe) let (keyPath, transform) = (keyPath, transform)
+    return withContent { $0.transformEnvironment(keyPath, transform: transform) }
   }
 
   /// Sets an observable object of the environment of the scene.
   public nonisolated func environment<T>(_ object: T?) -> some Scene
   where T: AnyObject, T: Observable {
-    self
+    // Proof of safety: only code of the main actor uses it.
+    nonisolated(unsafe) let object = object
+    return withContent { $0.environment(object) }
   }
 
   /// Sets an observable object of the environment of the scene.
   public nonisolated func environmentObject<T>(_ object: T) -> some Scene
   where T: ObservableObject {
-    self
+    // Proof of safety: only code of the main actor uses it.
+    nonisolated(unsafe) let object = object
+    return withContent { $0.environmentObject(object) }
   }
 
   /// Sets the store of the properties `@AppStorage` of the scene.
-  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    withContent { $0.defaultAppStorage(store) }
+  }
 
   /// Sets the external events that open the scene.
   public nonisolated func handlesExternalEvents(

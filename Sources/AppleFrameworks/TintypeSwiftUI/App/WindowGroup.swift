@@ -3,24 +3,39 @@
 /// A scene with a group of windows of the same structure.
 @MainActor @preconcurrency
 public struct WindowGroup<Content>: Scene where Content: View {
+  // Proof of safety: only code of the main actor uses it.
+  private nonisolated(unsafe) let content: () -> Content
+
+  nonisolated init(window content: @escaping () -> Content) { self.content = content }
+
+  nonisolated init(showing content: Content) { self.content = { content } }
+
   /// No scenes, because there is no window system.
   public var body: some Scene { EmptyScene() }
 
   // Variants: " with an identifier"; "id: String, " -> ""; ""
-  // Variants: public; makeContent: @escaping ()
+  // Variants: public; makeContent: @escaping (); window: makeContent
   //   -> @available(*, deprecated, message: "Use the initializer with an escaping closure.") public;
-  //     content: ()
+  //     content: (); showing: content()
   /// Creates a group of windows with an identifier.
-  public nonisolated init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {}
+  public nonisolated init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(window: makeContent)
+  }
 
   // Variants: string(titleKey) | public; titleKey: LocalizedStringKey
   //   -> @_disfavoredOverload public; title: Text
   // Variants: " and an identifier"; "id: String, " -> ""; ""
-  // Variants: public; makeContent: @escaping ()
+  // Variants: public; makeContent: @escaping (); window: makeContent
   //   -> @available(*, deprecated, message: "Use the initializer with an escaping closure.") public;
-  //     content: ()
+  //     content: (); showing: content()
   /// Creates a group of windows with a title and an identifier.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
-  ) {}
+  ) {
+    self.init(window: makeContent)
+  }
+}
+
+extension WindowGroup: WindowScene {
+  var window: AnyView? { AnyView(content()) }
 }

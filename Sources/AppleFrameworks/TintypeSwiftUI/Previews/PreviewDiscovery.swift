@@ -18,6 +18,13 @@ package enum PreviewDiscovery {
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 
+  /// The apps, in the order of their names.
+  static func apps() -> [any App.Type] {
+    ConformingTypes.types(conformingTo: (any App).self)
+      .compactMap { $0 as? any App.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
   /// The widgets, in the order of their names.
   package static func widgets() -> [any Widget.Type] {
     ConformingTypes.types(conformingTo: (any Widget).self)

@@ -44,11 +44,12 @@ extension PreviewSource {
   ///   - omitted: The declarations to omit.
   ///   - excluded: The names of previews whose views are not evaluated, because their snapshots are
   ///     not wanted. They are part of the result, so that others keep their numbers.
+  ///   - includesApps: Whether the first window of an app is a preview if its module has no others.
   ///   - willEvaluate: Receives the identifier of each declaration before it is evaluated.
   /// - Returns: The previews in the order of their declarations.
   static func all(
     inModules modules: Set<String>?, omitting omitted: Set<String> = [],
-    excluding excluded: Set<String> = [],
+    excluding excluded: Set<String> = [], includesApps: Bool = false,
     willEvaluate: @escaping (String) -> Void = { _ in }
   ) -> [PreviewSource] {
     MainActorEvaluation.run {
@@ -61,7 +62,13 @@ extension PreviewSource {
       }
       let declared = assumingMainActor { declaredByMacros(excluding: excluded, where: includes) }
       let provided = assumingMainActor { declaredByProviders(where: includes) }
-      return numbered(declared + provided)
+      let previewed = Set((declared + provided).map(\.module))
+      let windows =
+        includesApps
+        ? assumingMainActor {
+          windowsOfApps { !previewed.contains($1) && includes($0, $1) }
+        } : []
+      return numbered(declared + provided + windows)
     }
   }
 
@@ -183,6 +190,27 @@ extension PreviewSource {
       }
     }
   }
+}
+
+extension PreviewSource {
+  @MainActor fileprivate static func windowsOfApps(
+    where includes: @MainActor (_ declaration: String, _ module: String) -> Bool
+  ) -> [PreviewSource] {
+    PreviewDiscovery.apps().compactMap { app -> PreviewSource? in
+      let type = String(reflecting: app)
+      let own = String(type.prefix { $0 != "." })
+      guard includes(type, own), app.hasWindow else { return nil }
+      return PreviewSource(
+        module: own, name: String(describing: app), values: PreviewValues(), traits: [],
+        makeView: { assumingMainActor { app.window } })
+    }
+  }
+}
+
+extension App {
+  @MainActor fileprivate static var hasWindow: Bool { Self().body.firstWindow != nil }
+
+  @MainActor fileprivate static var window: any View { AppWindow(Self()) }
 }
 
 extension PreviewProvider {

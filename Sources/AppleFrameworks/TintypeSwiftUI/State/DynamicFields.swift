@@ -70,8 +70,8 @@ struct DynamicFields {
     return connect(&value, &connection)
   }
 
-  private func connect<Value>(_ value: inout Value, _ connection: inout PropertyConnection) -> Bool
-  {
+  /// Connects the dynamic properties of a value, and returns whether all of them have values.
+  func connect<Value>(_ value: inout Value, _ connection: inout PropertyConnection) -> Bool {
     withUnsafeMutablePointer(to: &value) { pointer in
       var haveValues = true
       for field in fields {

@@ -39,7 +39,8 @@ package struct PreviewRendering {
     let modules = request.modules.map { Set($0) }
     let excluded = Set(request.excluded ?? [])
     let sources = PreviewSource.all(
-      inModules: modules, omitting: request.omittedSources, excluding: excluded
+      inModules: modules, omitting: request.omittedSources, excluding: excluded,
+      includesApps: true
     ) { name in
       do { try events.write(.declaring(name)) } catch { failure = failure ?? error }
     }.filter { !excluded.contains($0.name) }
