@@ -98,8 +98,8 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    // Proof of safety: only code of the main actor uses it.
-    nonisolated(unsafe) let onSetup = onSetup
+    // Proof of safety: only code of the main actor uses them.
+    nonisolated(unsafe) let (modelTypes, onSetup) = (modelTypes, onSetup)
     return withContent {
       $0.modelContainer(
         for: modelTypes, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)

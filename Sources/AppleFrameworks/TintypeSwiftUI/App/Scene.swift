@@ -156,7 +156,9 @@ extension Scene {
 
   /// Sets the store of the properties `@AppStorage` of the scene.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    withContent { $0.defaultAppStorage(store) }
+    // Proof of safety: only code of the main actor uses it.
+    nonisolated(unsafe) let store = store
+    return withContent { $0.defaultAppStorage(store) }
   }
 
   /// Sets the external events that open the scene.

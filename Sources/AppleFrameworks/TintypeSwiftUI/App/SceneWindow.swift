@@ -22,6 +22,19 @@ extension Scene {
   }
 }
 
+/// The content of a window.
+struct WindowContent<Content: View>: Sendable {
+  // Proof of safety: only code of the main actor calls it.
+  private nonisolated(unsafe) let make: () -> Content
+
+  init(making make: @escaping () -> Content) { self.make = make }
+
+  init(showing content: Content) { make = { content } }
+
+  /// A new view with the content.
+  @MainActor var view: AnyView { AnyView(make()) }
+}
+
 /// A scene whose windows have changed content.
 private struct ModifiedScene<Content: Scene>: PrimitiveScene, WindowScene {
   // Proof of safety: only code of the main actor reads it.

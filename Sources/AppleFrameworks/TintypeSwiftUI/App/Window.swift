@@ -3,8 +3,7 @@
 /// A scene with one window.
 @MainActor @preconcurrency
 public struct Window<Content>: Scene where Content: View {
-  // Proof of safety: only code of the main actor uses it.
-  private nonisolated(unsafe) let content: () -> Content
+  private let content: WindowContent<Content>
 
   /// No scenes, because there is no window system.
   public var body: some Scene { EmptyScene() }
@@ -12,22 +11,22 @@ public struct Window<Content>: Scene where Content: View {
   /// Creates a window.
   public nonisolated init(
     _ title: Text, id: String, @ViewBuilder content: @escaping () -> Content
-  ) { self.content = content }
+  ) { self.content = WindowContent(making: content) }
 
   /// Creates a window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
-  ) { self.content = content }
+  ) { self.content = WindowContent(making: content) }
 
   /// Creates a window.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
-  ) where S: StringProtocol { self.content = content }
+  ) where S: StringProtocol { self.content = WindowContent(making: content) }
 }
 
 extension Window: WindowScene {
-  var window: AnyView? { AnyView(content()) }
+  var window: AnyView? { content.view }
 }
 
 /// A scene with the settings of the app.

@@ -12,7 +12,7 @@ extension WindowGroup {
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   )
   where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init { PresentedWindowContent(content: content(.constant(nil))) }
+    self.init(WindowContent(presenting: { content(.constant(nil)) }))
   }
 
   // Variants: string(titleKey) | public; titleKey: LocalizedStringKey
@@ -27,7 +27,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   )
   where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init { PresentedWindowContent(content: content(.constant(nil))) }
+    self.init(WindowContent(presenting: { content(.constant(nil)) }))
   }
 }
 
@@ -35,8 +35,18 @@ extension WindowGroup {
 @MainActor @preconcurrency
 public struct PresentedWindowContent<Data, Content>: View
 where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
-  let content: Content
+  // Proof of safety: only code of the main actor uses it.
+  private nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
 
   /// The content of the window.
   public var body: some View { content }
+}
+
+extension WindowContent {
+  init<D, C>(presenting content: @escaping () -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(making: { PresentedWindowContent(content: content()) })
+  }
 }

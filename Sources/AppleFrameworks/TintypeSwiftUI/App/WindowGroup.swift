@@ -3,39 +3,36 @@
 /// A scene with a group of windows of the same structure.
 @MainActor @preconcurrency
 public struct WindowGroup<Content>: Scene where Content: View {
-  // Proof of safety: only code of the main actor uses it.
-  private nonisolated(unsafe) let content: () -> Content
+  private let content: WindowContent<Content>
 
-  nonisolated init(window content: @escaping () -> Content) { self.content = content }
-
-  nonisolated init(showing content: Content) { self.content = { content } }
+  nonisolated init(_ content: WindowContent<Content>) { self.content = content }
 
   /// No scenes, because there is no window system.
   public var body: some Scene { EmptyScene() }
 
   // Variants: " with an identifier"; "id: String, " -> ""; ""
-  // Variants: public; makeContent: @escaping (); window: makeContent
+  // Variants: public; makeContent: @escaping (); making: makeContent
   //   -> @available(*, deprecated, message: "Use the initializer with an escaping closure.") public;
   //     content: (); showing: content()
   /// Creates a group of windows with an identifier.
   public nonisolated init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
-    self.init(window: makeContent)
+    self.init(WindowContent(making: makeContent))
   }
 
   // Variants: string(titleKey) | public; titleKey: LocalizedStringKey
   //   -> @_disfavoredOverload public; title: Text
   // Variants: " and an identifier"; "id: String, " -> ""; ""
-  // Variants: public; makeContent: @escaping (); window: makeContent
+  // Variants: public; makeContent: @escaping (); making: makeContent
   //   -> @available(*, deprecated, message: "Use the initializer with an escaping closure.") public;
   //     content: (); showing: content()
   /// Creates a group of windows with a title and an identifier.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(window: makeContent)
+    self.init(WindowContent(making: makeContent))
   }
 }
 
 extension WindowGroup: WindowScene {
-  var window: AnyView? { AnyView(content()) }
+  var window: AnyView? { content.view }
 }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+import Combine
+import Foundation
 import Testing
 
-@testable import TintypeSwiftUI
+@testable import SwiftUI
 
 /// The first window of an app, which commands show if the app has no previews.
 @Suite("The first window of an app")
 @MainActor
 struct AppWindowTests {
-  private final class Counter: ObservableObject {
+  @MainActor private final class Counter: ObservableObject {
     static var created = 0
 
     let number = 7

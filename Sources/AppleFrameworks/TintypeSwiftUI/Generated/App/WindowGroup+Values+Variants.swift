@@ -7,21 +7,27 @@ extension WindowGroup {
   public nonisolated init<D, C>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(nil)) }))
+  }
 
   /// Creates a group of windows with an identifier, each for a value.
   public nonisolated init<D, C>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(defaultValue())) }))
+  }
 
   /// Creates a group of windows, each for a value.
   public nonisolated init<D, C>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(defaultValue())) }))
+  }
 
   /// Creates a group of windows with a title and an identifier, each for a value.
   @_disfavoredOverload
@@ -32,21 +38,27 @@ extension WindowGroup {
   where
     S: StringProtocol, Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable,
     D: Hashable, C: View
-  {}
+  {
+    self.init(WindowContent(presenting: { content(.constant(nil)) }))
+  }
 
   /// Creates a group of windows with a title and an identifier, each for a value.
   @_disfavoredOverload public nonisolated init<D, C>(
     _ title: Text, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(nil)) }))
+  }
 
   /// Creates a group of windows with a title, each for a value.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(nil)) }))
+  }
 
   /// Creates a group of windows with a title, each for a value.
   @_disfavoredOverload
@@ -57,21 +69,27 @@ extension WindowGroup {
   where
     S: StringProtocol, Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable,
     D: Hashable, C: View
-  {}
+  {
+    self.init(WindowContent(presenting: { content(.constant(nil)) }))
+  }
 
   /// Creates a group of windows with a title, each for a value.
   @_disfavoredOverload public nonisolated init<D, C>(
     _ title: Text, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(nil)) }))
+  }
 
   /// Creates a group of windows with a title and an identifier, each for a value.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(defaultValue())) }))
+  }
 
   /// Creates a group of windows with a title and an identifier, each for a value.
   @_disfavoredOverload
@@ -82,21 +100,27 @@ extension WindowGroup {
   where
     S: StringProtocol, Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable,
     D: Hashable, C: View
-  {}
+  {
+    self.init(WindowContent(presenting: { content(.constant(defaultValue())) }))
+  }
 
   /// Creates a group of windows with a title and an identifier, each for a value.
   @_disfavoredOverload public nonisolated init<D, C>(
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(defaultValue())) }))
+  }
 
   /// Creates a group of windows with a title, each for a value.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(defaultValue())) }))
+  }
 
   /// Creates a group of windows with a title, each for a value.
   @_disfavoredOverload
@@ -107,12 +131,16 @@ extension WindowGroup {
   where
     S: StringProtocol, Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable,
     D: Hashable, C: View
-  {}
+  {
+    self.init(WindowContent(presenting: { content(.constant(defaultValue())) }))
+  }
 
   /// Creates a group of windows with a title, each for a value.
   @_disfavoredOverload public nonisolated init<D, C>(
     _ title: Text, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   )
-  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {}
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(WindowContent(presenting: { content(.constant(defaultValue())) }))
+  }
 }

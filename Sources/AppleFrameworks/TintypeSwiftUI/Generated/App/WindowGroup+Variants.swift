@@ -4,80 +4,108 @@
 
 extension WindowGroup {
   /// Creates a group of windows.
-  public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) {}
+  public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(WindowContent(making: makeContent))
+  }
 
   /// Creates a group of windows with an identifier.
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
-  public nonisolated init(id: String, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
+    self.init(WindowContent(showing: content()))
+  }
 
   /// Creates a group of windows.
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(WindowContent(showing: content()))
+  }
 
   /// Creates a group of windows with a title and an identifier.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content
-  ) where S: StringProtocol {}
+  ) where S: StringProtocol {
+    self.init(WindowContent(making: makeContent))
+  }
 
   /// Creates a group of windows with a title and an identifier.
   @_disfavoredOverload public nonisolated init(
     _ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content
-  ) {}
+  ) {
+    self.init(WindowContent(making: makeContent))
+  }
 
   /// Creates a group of windows with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content
-  ) {}
+  ) {
+    self.init(WindowContent(making: makeContent))
+  }
 
   /// Creates a group of windows with a title.
   @_disfavoredOverload
   public nonisolated init<S>(
     _ title: S, @ViewBuilder makeContent: @escaping () -> Content
-  ) where S: StringProtocol {}
+  ) where S: StringProtocol {
+    self.init(WindowContent(making: makeContent))
+  }
 
   /// Creates a group of windows with a title.
   @_disfavoredOverload public nonisolated init(
     _ title: Text, @ViewBuilder makeContent: @escaping () -> Content
-  ) {}
+  ) {
+    self.init(WindowContent(making: makeContent))
+  }
 
   /// Creates a group of windows with a title and an identifier.
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.init(WindowContent(showing: content()))
+  }
 
   /// Creates a group of windows with a title and an identifier.
   @_disfavoredOverload
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
   public nonisolated init<S>(
     _ title: S, id: String, @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {}
+  ) where S: StringProtocol {
+    self.init(WindowContent(showing: content()))
+  }
 
   /// Creates a group of windows with a title and an identifier.
   @_disfavoredOverload
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
   public nonisolated init(
     _ title: Text, id: String, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.init(WindowContent(showing: content()))
+  }
 
   /// Creates a group of windows with a title.
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.init(WindowContent(showing: content()))
+  }
 
   /// Creates a group of windows with a title.
   @_disfavoredOverload
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
   public nonisolated init<S>(
     _ title: S, @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {}
+  ) where S: StringProtocol {
+    self.init(WindowContent(showing: content()))
+  }
 
   /// Creates a group of windows with a title.
   @_disfavoredOverload
   @available(*, deprecated, message: "Use the initializer with an escaping closure.")
   public nonisolated init(
     _ title: Text, @ViewBuilder content: () -> Content
-  ) {}
+  ) {
+    self.init(WindowContent(showing: content()))
+  }
 }
