@@ -78,11 +78,13 @@ struct SourceCheck {
   }
 
   /// Returns the errors in sources; `nil` if there are none, or if they cannot be checked.
+  ///
+  /// Errors in generated sources are not those of the build, so that nothing follows from the others.
   private func errors(
     in files: Set<DerivedPackage.SourceFile>, of module: SourceModule, _ package: DerivedPackage
   ) throws -> CompilerOutput? {
-    let products = FilePath.parent(of: package.directory) + "/build/debug"
-    guard
+    let build = FilePath.parent(of: package.directory) + "/build"
+    guard let products = Self.products(of: module, in: build),
       let arguments = CompilerArguments.check(files, of: module, in: package, products: products)
     else { return nil }
     let ending = try ChildProcess(
@@ -93,6 +95,17 @@ struct SourceCheck {
     let output = CompilerOutput(String(decoding: ending.output, as: UTF8.self)) {
       package.file(ofDiagnostic: $0) != nil
     }
-    return output.problems.isEmpty ? nil : output
+    let generated = [package.directory + "/", build + "/"]
+    let isOfBuild = !output.foreign.contains { generated.contains(where: $0.path.hasPrefix) }
+    return isOfBuild && !output.problems.isEmpty ? output : nil
+  }
+
+  /// Returns the directory with the products of a module.
+  ///
+  /// SwiftPM adds the link `debug` to the directory of the platform when a build has succeeded.
+  private static func products(of module: SourceModule, in build: String) -> String? {
+    let platforms = ((try? Directory.names(in: build)) ?? []).sorted()
+    return platforms.map { "\(build)/\($0)/debug" }
+      .first { Directory.exists(at: "\($0)/\(module.moduleName).build") }
   }
 }
