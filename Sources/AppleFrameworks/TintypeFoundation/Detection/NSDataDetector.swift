@@ -90,22 +90,16 @@ extension NSTextCheckingResult {
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
-/// The name of a part of an address.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// Creates a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
+// The type is that of Foundation, whose names are not public on Linux.
+extension NSTextCheckingKey {
   /// The city.
-  public static let city = Self(rawValue: "City")
+  public static var city: Self { Self(rawValue: "City") }
   /// The country.
-  public static let country = Self(rawValue: "Country")
+  public static var country: Self { Self(rawValue: "Country") }
   /// The state.
-  public static let state = Self(rawValue: "State")
+  public static var state: Self { Self(rawValue: "State") }
   /// The street.
-  public static let street = Self(rawValue: "Street")
+  public static var street: Self { Self(rawValue: "Street") }
   /// The postal code.
-  public static let zip = Self(rawValue: "ZIP")
+  public static var zip: Self { Self(rawValue: "ZIP") }
 }

@@ -74,6 +74,33 @@ extension PersonNameComponents {
   where S: Foundation.FormatStyle, S.FormatInput == PersonNameComponents { style.format(self) }
 }
 
+extension PersonNameComponents {
+  /// The reading of names whose parts are separated by spaces.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// Creates a strategy.
+    public init() {}
+
+    /// Returns the parts of a name.
+    ///
+    /// - Throws: An error for an empty text.
+    public func parse(_ value: String) throws -> PersonNameComponents {
+      try PersonNameComponents(value)
+    }
+  }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  /// The reading of names.
+  public var parseStrategy: PersonNameComponents.ParseStrategy {
+    PersonNameComponents.ParseStrategy()
+  }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+  /// The reading of names.
+  public static var name: Self { Self() }
+}
+
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   /// A format of names.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {

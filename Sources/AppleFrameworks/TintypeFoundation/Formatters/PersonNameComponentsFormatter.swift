@@ -105,3 +105,9 @@ extension PersonNameComponents {
     if !words.isEmpty { middleName = words.joined(separator: " ") }
   }
 }
+
+/// The formatter of names, by the name that sources of apps use after their adaptation to Linux.
+///
+/// In types of declarations, the other name is ambiguous, because Foundation on Linux has a class of
+/// the same name without an implementation.
+public typealias _PersonNameComponentFormatter = PersonNameComponentsFormatter

@@ -70,11 +70,21 @@ package struct SourceAdaptation: Sendable {
       case .hashWord: adaptMacro(index)
       case .other where token.byte == UInt8(ascii: "@"): adaptAttribute(index)
       case .word:
-        if let statement = statements[index] { adaptImport(index, statement, in: branches) }
+        if let statement = statements[index] {
+          adaptImport(index, statement, in: branches)
+        } else if source.isWord(index, Self.ambiguousFormatter.name) {
+          replace(index..<index + 1, with: Self.ambiguousFormatter.other)
+        }
       default: break
       }
     }
   }
+
+  /// A class that Foundation on Linux declares without an implementation, and the name of ours that
+  /// has the same length.
+  private static let ambiguousFormatter = (
+    name: "PersonNameComponentsFormatter", other: "_PersonNameComponentFormatter"
+  )
 
   /// The bound of protocols that only classes can conform to.
   static let classBound = ":AnyObject"

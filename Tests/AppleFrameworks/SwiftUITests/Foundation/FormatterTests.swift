@@ -190,6 +190,10 @@ struct FormatterTests {
     #expect(
       PersonNameComponentsFormatter().personNameComponents(from: "Lee, Ann")?.familyName == "Lee")
     #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
+    let format = PersonNameComponents.FormatStyle.name(style: .long)
+    #expect(try format.parseStrategy.parse("Ann Lee") == PersonNameComponents("Ann Lee"))
+    let formatter: _PersonNameComponentFormatter = PersonNameComponentsFormatter()
+    #expect(formatter.string(from: name) == "Ann Lee")
   }
 
   @Test("The values of an NSLocale are those of its locale")

@@ -17,11 +17,17 @@ struct EntryList: View {
     List(entries) { entry in
       LabeledContent {
         Text(entry.amount, format: .number.precision(.fractionLength(2)))
+          .foregroundStyle(Color(.balance))
       } label: {
         Text(entry.title)
       }
     }
   }
+}
+
+extension EntryList {
+  /// A type of a file that is missing.
+  var archive: LedgerArchive? { nil }
 }
 
 struct EntryList_Previews: PreviewProvider {

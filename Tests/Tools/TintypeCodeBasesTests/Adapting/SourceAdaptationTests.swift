@@ -69,6 +69,13 @@ struct SourceAdaptationTests {
     }
   }
 
+  @Test("A class that Foundation declares without an implementation has the name of ours")
+  func ambiguousClass() throws {
+    #expect(
+      try adapted("var a: PersonNameComponentsFormatter { b }")
+        == "var a: _PersonNameComponentFormatter { b }")
+  }
+
   @Test(
     "A condition of availability stays one, unless it is in a list",
     arguments: [
