@@ -25,11 +25,6 @@ struct EntryList: View {
   }
 }
 
-extension EntryList {
-  /// A type of a file that is missing.
-  var archive: LedgerArchive? { nil }
-}
-
 struct EntryList_Previews: PreviewProvider {
   static var previews: some View {
     EntryList(entries: Entry.samples).previewDisplayName("Entries")

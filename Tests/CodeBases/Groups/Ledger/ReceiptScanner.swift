@@ -9,3 +9,8 @@ struct ReceiptScanner: View {
 }
 
 #Preview { ReceiptScanner(recognizer: .shared) }
+
+extension EntryList {
+  /// A type of a file that is missing.
+  var archive: LedgerArchive? { nil }
+}
