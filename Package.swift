@@ -117,7 +117,7 @@ let targets: [Target] = [
     links: libraries(
       "cairo", "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "gobject-2.0", "fontconfig",
       "freetype", "harfbuzz", "pixman-1")),
-  engine.module("Scene", "Base"), engine.module("Components", "CTintypeThreadStack Base Scene"),
+  engine.module("Scene", "CTintypeDigests Base"), engine.module("Components", "CTintypeThreadStack Base Scene"),
   engine.module("Reverting", "Components"), engine.module("Imaging", "CTintypePixels Base"),
   engine.module("Cairo", "CTintypeCairo CTintypeFonts CTintypePixels Base Imaging Scene"),
   engine.tests("Scene", "Base Components ComponentsTestSupport TestSupport"),

@@ -28,4 +28,8 @@ void tintype_sha224(const void *bytes, size_t size, uint8_t *digest);
 void tintype_sha384(const void *bytes, size_t size, uint8_t *digest);
 void tintype_sha512(const void *bytes, size_t size, uint8_t *digest);
 
+// Writes two sums of `count` pixels to `sums`. Recorded scenes contain them, so they must not change.
+// They tell images apart that were not made to have the same sums.
+void tintype_pixel_sums(const uint32_t *pixels, size_t count, uint64_t sums[2]);
+
 #endif

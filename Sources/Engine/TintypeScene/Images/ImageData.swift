@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CTintypeDigests
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -60,15 +62,9 @@ public struct ImageData: Hashable, Sendable {
   ///
   /// They identify an image and are not cryptographically secure.
   private static func digest(of pixels: [UInt32]) -> String {
-    var first: UInt64 = 0xCBF2_9CE4_8422_2325
-    var second: UInt64 = 0x9E37_79B9_7F4A_7C15
-    pixels.withUnsafeBufferPointer { buffer in
-      for pixel in buffer {
-        first = (first ^ UInt64(pixel)) &* 0x0000_0100_0000_01B3
-        second = ((second &+ UInt64(pixel)) &* 0xFF51_AFD7_ED55_8CCD) ^ (second >> 29)
-      }
-    }
-    return [first ^ (first >> 32), second ^ (second >> 31)].map { sum in
+    var sums: [UInt64] = [0, 0]
+    tintype_pixel_sums(pixels, pixels.count, &sums)
+    return sums.map { sum in
       let digits = String(sum, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()

@@ -59,10 +59,13 @@ struct PreviewRun {
         case .declaring(let name): declaration = name
         case .list(let items): (results.items, declaration) = (items, nil)
         case .rendering(let id): current = id
+        // The image of a preview can be written while the next one is evaluated.
         case .rendered(let rendering):
-          (results.results[rendering.id], current) = (.rendered(rendering), nil)
+          results.results[rendering.id] = .rendered(rendering)
+          if current == rendering.id { current = nil }
         case .failed(let id, let message):
-          (results.results[id], current) = (.failed(message), nil)
+          results.results[id] = .failed(message)
+          if current == id { current = nil }
         case .verified(let id, let message):
           (results.results[id], current) = (.verified(message), nil)
         case .finished: isFinished = true

@@ -44,6 +44,13 @@ import TintypeImaging
     for x in 0..<20 { #expect(mirrored[x + 3, 9] == bitmap[22 - x, 9]) }
   }
 
+  @Test("The digest of pixels in recorded scenes does not change")
+  func digest() throws {
+    let image = try #require(
+      ImageData(pixelWidth: 2, pixelHeight: 1, pixels: [0xFF00_00FF, 0x8040_4040]))
+    #expect(image.reference.digest == "4a594ce5781193cf58fa0eeae4a39127")
+  }
+
   @Test("A part of an image can be painted", arguments: ImageInterpolation.allCases)
   func aPartIsCutOut(interpolation: ImageInterpolation) throws {
     let image = try testImage(20, 13)

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import TintypeRuns
 
 /// The descriptor that receives the events of a run.
 struct PreviewEventWriter {
   let descriptor: Int32
 
+  /// Keeps the lines of different threads apart.
+  private static let lock = Mutex(())
+
   /// Writes an event as a line, so that it is complete even if the process ends after that.
   func write(_ event: PreviewEvent) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var bytes = [UInt8](try encoder.encode(event)) + [UInt8(ascii: "\n")]
+    let bytes = [UInt8](try encoder.encode(event)) + [UInt8(ascii: "\n")]
+    try Self.lock.withLock { _ in try write(bytes) }
+  }
+
+  private func write(_ line: [UInt8]) throws {
+    var bytes = line
     while !bytes.isEmpty {
       let count = Foundation.write(descriptor, bytes, bytes.count)
       if count > 0 {

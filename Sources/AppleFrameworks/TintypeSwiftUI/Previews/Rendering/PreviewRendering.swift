@@ -12,6 +12,7 @@ import TintypeSnapshots
 package struct PreviewRendering {
   private let request: PreviewRequest
   private let events: PreviewEventWriter
+  private let images = PreviewImageQueue()
 
   /// Reads the request of the environment; `nil` if there is none.
   ///
@@ -57,8 +58,9 @@ package struct PreviewRendering {
     for snapshot in ordered(snapshots)
     where !isOmitted(snapshot) && others?.contains("\(snapshot.module)/\(snapshot.name)") != true {
       try events.write(.rendering(snapshot.id))
-      try events.write(event(of: snapshot))
+      if let event = try event(of: snapshot) { try events.write(event) }
     }
+    try images.finish()
     try events.write(.finished)
   }
 
@@ -77,41 +79,64 @@ package struct PreviewRendering {
     return first + snapshots.filter { positions[$0.id] == nil }
   }
 
-  private func event(of snapshot: PreviewSnapshot) -> PreviewEvent {
+  /// Returns the event of a snapshot; `nil` if the event follows when the image is written.
+  ///
+  /// - Throws: An error if an earlier event could not be written.
+  private func event(of snapshot: PreviewSnapshot) throws -> PreviewEvent? {
     if let verification = request.verification {
       return .verified(
         id: snapshot.id,
         message: PreviewVerification(request: verification).message(for: snapshot))
     }
+    let image: SnapshotImage
+    let rendering: PreviewEvent.Rendering
     do {
-      return .rendered(try rendering(of: snapshot))
+      (image, rendering) = try self.rendering(of: snapshot)
+    } catch {
+      return .failed(id: snapshot.id, message: "\(error)")
+    }
+    guard let references = request.references else {
+      try images.add { [events, folder = request.images] in
+        let event: PreviewEvent
+        do {
+          try PreviewImage.write(
+            PNG.encode(image.bitmap, scale: image.scale).bytes, named: rendering.image, in: folder)
+          event = .rendered(rendering)
+        } catch {
+          event = .failed(id: rendering.id, message: "\(error)")
+        }
+        try events.write(event)
+      }
+      return nil
+    }
+    do {
+      // An image with a manifest can be the reference of a later one.
+      try PreviewImage.write(
+        snapshot.diffing.encode(image), named: rendering.image, in: request.images)
+      var compared = rendering
+      compared.comparison = PreviewComparison(references: references, images: request.images)
+        .comparison(of: image, snapshot)
+      return .rendered(compared)
     } catch {
       return .failed(id: snapshot.id, message: "\(error)")
     }
   }
 
-  private func rendering(of snapshot: PreviewSnapshot) throws -> PreviewEvent.Rendering {
+  private func rendering(
+    of snapshot: PreviewSnapshot
+  ) throws -> (SnapshotImage, PreviewEvent.Rendering) {
     let scene = try snapshot.host().scene
     let renderer = try AppFonts.renderer()
     let image = try SnapshotImage(
       painting: scene, by: renderer.paint, fingerprint: renderer.fingerprint)
-    let name = "\(image.bitmap.digest).png"
-    let comparison = request.references.map {
-      PreviewComparison(references: $0, images: request.images)
-    }
-    // An image with a manifest can be the reference of a later one.
-    try PreviewImage.write(
-      comparison == nil
-        ? PNG.encode(image.bitmap, scale: image.scale).bytes : snapshot.diffing.encode(image),
-      named: name, in: request.images)
     let content = PreviewedContent(scene)
-    return PreviewEvent.Rendering(
-      id: snapshot.id, image: name, width: scene.canvas.size.width,
+    let rendering = PreviewEvent.Rendering(
+      id: snapshot.id, image: "\(image.bitmap.digest).png", width: scene.canvas.size.width,
       height: scene.canvas.size.height, scale: scene.canvas.scale,
       accessibility: scene.accessibilityText(frames: false), symbols: content.symbols.sorted(),
       colors: content.colors.sorted(), fonts: content.fonts.sorted(),
-      warnings: scene.diagnostics.map { "\($0)" },
-      comparison: comparison?.comparison(of: image, snapshot))
+      warnings: scene.diagnostics.map { "\($0)" }, comparison: nil)
+    return (image, rendering)
   }
 }
 
