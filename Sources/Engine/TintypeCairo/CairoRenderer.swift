@@ -18,7 +18,7 @@ import TintypeImaging
 /// configuration files of fontconfig do not affect pixels.
 public final class CairoRenderer: FontMeasuring, Sendable {
   private let pool: EnginePool
-  let book: FontBook
+  package let book: FontBook
   private let texts = TypesetCache()
   private let extents = Mutex<[Font: FontExtents]>([:])
 

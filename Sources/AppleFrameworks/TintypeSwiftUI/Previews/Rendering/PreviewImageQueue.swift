@@ -2,15 +2,17 @@
 
 import Dispatch
 import Synchronization
+import TintypeCairo
 
-/// A queue of images that are encoded and written while the next preview is evaluated.
+/// A queue of images that are painted and written while the next previews are evaluated.
 final class PreviewImageQueue: Sendable {
-  private let queue = DispatchQueue(label: "Images of previews")
-  /// Limits the images that wait.
+  private let queue = DispatchQueue(label: "Images of previews", attributes: .concurrent)
+  /// Limits the images that are in memory.
   private let places = DispatchSemaphore(value: 4)
   private let failure = Mutex<(any Error)?>(nil)
+  private let known = Mutex<CairoRenderer?>(nil)
 
-  /// Adds work, which runs after the work that was added before.
+  /// Adds work.
   ///
   /// - Throws: The error of earlier work.
   func add(_ work: @escaping @Sendable () throws -> Void) throws {
@@ -22,11 +24,21 @@ final class PreviewImageQueue: Sendable {
     }
   }
 
+  /// Returns a renderer with the same fonts, whose painting does not wait until text is measured.
+  func renderer(like renderer: CairoRenderer) throws -> CairoRenderer {
+    try known.withLock { known in
+      if let known, known.book == renderer.book { return known }
+      let new = try CairoRenderer(fonts: renderer.book)
+      known = new
+      return new
+    }
+  }
+
   /// Waits until all work has run.
   ///
   /// - Throws: The first error of the work.
   func finish() throws {
-    queue.sync {}
+    queue.sync(flags: .barrier) {}
     try throwFailure()
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeAssertions
+import TintypeCairo
 import TintypeComparison
 import TintypeImaging
 import TintypeRuns
@@ -88,55 +89,66 @@ package struct PreviewRendering {
         id: snapshot.id,
         message: PreviewVerification(request: verification).message(for: snapshot))
     }
-    let image: SnapshotImage
-    let rendering: PreviewEvent.Rendering
     do {
-      (image, rendering) = try self.rendering(of: snapshot)
-    } catch {
-      return .failed(id: snapshot.id, message: "\(error)")
-    }
-    guard let references = request.references else {
-      try images.add { [events, folder = request.images] in
-        let event: PreviewEvent
-        do {
-          try PreviewImage.write(
-            PNG.encode(image.bitmap, scale: image.scale).bytes, named: rendering.image, in: folder)
-          event = .rendered(rendering)
-        } catch {
-          event = .failed(id: rendering.id, message: "\(error)")
+      let scene = try snapshot.host().scene
+      let renderer = try AppFonts.renderer()
+      guard let references = request.references else {
+        try images.add { [images, events, folder = request.images, id = snapshot.id] in
+          try events.write(
+            Self.event(of: id) {
+              let image = try images.renderer(like: renderer).image(of: scene)
+              let rendering = PreviewEvent.Rendering(id, scene, image)
+              try PreviewImage.write(
+                PNG.encode(image.bitmap, scale: image.scale).bytes, named: rendering.image,
+                in: folder)
+              return rendering
+            })
         }
-        try events.write(event)
+        return nil
       }
-      return nil
-    }
-    do {
-      // An image with a manifest can be the reference of a later one.
-      try PreviewImage.write(
-        snapshot.diffing.encode(image), named: rendering.image, in: request.images)
-      var compared = rendering
-      compared.comparison = PreviewComparison(references: references, images: request.images)
-        .comparison(of: image, snapshot)
-      return .rendered(compared)
+      return Self.event(of: snapshot.id) {
+        let image = try renderer.image(of: scene)
+        var rendering = PreviewEvent.Rendering(snapshot.id, scene, image)
+        // An image with a manifest can be the reference of a later one.
+        try PreviewImage.write(
+          snapshot.diffing.encode(image), named: rendering.image, in: request.images)
+        rendering.comparison = PreviewComparison(references: references, images: request.images)
+          .comparison(of: image, snapshot)
+        return rendering
+      }
+    } catch let error as PreviewEventError {
+      throw error
     } catch {
       return .failed(id: snapshot.id, message: "\(error)")
     }
   }
 
-  private func rendering(
-    of snapshot: PreviewSnapshot
-  ) throws -> (SnapshotImage, PreviewEvent.Rendering) {
-    let scene = try snapshot.host().scene
-    let renderer = try AppFonts.renderer()
-    let image = try SnapshotImage(
-      painting: scene, by: renderer.paint, fingerprint: renderer.fingerprint)
+  private static func event(
+    of id: String, _ rendering: () throws -> PreviewEvent.Rendering
+  ) -> PreviewEvent {
+    do {
+      return .rendered(try rendering())
+    } catch {
+      return .failed(id: id, message: "\(error)")
+    }
+  }
+}
+
+extension CairoRenderer {
+  fileprivate func image(of scene: TintypeScene.Scene) throws -> SnapshotImage {
+    try SnapshotImage(painting: scene, by: paint, fingerprint: fingerprint)
+  }
+}
+
+extension PreviewEvent.Rendering {
+  fileprivate init(_ id: String, _ scene: TintypeScene.Scene, _ image: SnapshotImage) {
     let content = PreviewedContent(scene)
-    let rendering = PreviewEvent.Rendering(
-      id: snapshot.id, image: "\(image.bitmap.digest).png", width: scene.canvas.size.width,
+    self.init(
+      id: id, image: "\(image.bitmap.digest).png", width: scene.canvas.size.width,
       height: scene.canvas.size.height, scale: scene.canvas.scale,
       accessibility: scene.accessibilityText(frames: false), symbols: content.symbols.sorted(),
       colors: content.colors.sorted(), fonts: content.fonts.sorted(),
       warnings: scene.diagnostics.map { "\($0)" }, comparison: nil)
-    return (image, rendering)
   }
 }
 
