@@ -103,7 +103,7 @@ let targets: [Target] = [
   base.module("CTintypeThreadStack"), base.module("JSON"),
   base.module("Base", "CTintypeDigests CTintypeProcesses JSON"),
   base.module("SourceEditing"),
-  base.tests("Base"), base.tests("SourceEditing", "Base SourceEditingTestSupport"),
+  base.tests("Base"), base.tests("SourceEditing", "SourceEditingTestSupport"),
 
   // Archives do not name what they need, such as zlib.
   engine.module(
@@ -117,7 +117,8 @@ let targets: [Target] = [
     links: libraries(
       "cairo", "pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "gobject-2.0", "fontconfig",
       "freetype", "harfbuzz", "pixman-1")),
-  engine.module("Scene", "CTintypeDigests Base"), engine.module("Components", "CTintypeThreadStack Base Scene"),
+  engine.module("Scene", "CTintypeDigests Base"),
+  engine.module("Components", "CTintypeThreadStack Base Scene"),
   engine.module("Reverting", "Components"), engine.module("Imaging", "CTintypePixels Base"),
   engine.module("Cairo", "CTintypeCairo CTintypeFonts CTintypePixels Base Imaging Scene"),
   engine.tests("Scene", "Base Components ComponentsTestSupport TestSupport"),

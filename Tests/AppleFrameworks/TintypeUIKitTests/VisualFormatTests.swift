@@ -107,7 +107,8 @@ struct VisualFormatTests {
     let characters = Array("VH:|[]()-<>=@,. a1é")
     for _ in 0..<5_000 {
       let text = String((0..<12).map { _ in characters.randomElement(using: &random) ?? "|" })
-      _ = try? VisualFormat(text)
+      guard let format = try? VisualFormat(text) else { continue }
+      #expect(format.connections.count == format.items.count - 1)
     }
   }
 }

@@ -64,9 +64,9 @@ extension NSLayoutConstraint {
 
   /// Returns the constraints of a line of the visual format language, such as `H:|-[icon]-8-[name]|`.
   ///
-  /// The standard distance is 8 points between views, and the layout margin at the superview's edge.
-  /// Where UIKit raises an exception, which is a wrong format, an unknown name, or `|` for views
-  /// without a superview, the result is empty, and the test fails.
+  /// The standard distance is 8 points between views, and the layout margin at the edge of the
+  /// `superview`. Where UIKit raises an exception, which is a wrong format, an unknown name, or `|`
+  /// for views without a `superview`, the result is empty, and the test fails.
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

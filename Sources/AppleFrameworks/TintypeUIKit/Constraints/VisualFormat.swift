@@ -7,12 +7,12 @@ internal import Foundation
 /// The grammar is that of Apple's Auto Layout Guide, “Visual Format Language”.
 struct VisualFormat: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The views and edges of the superview from the start to the end.
+  /// The views and edges of the `superview` from the start to the end.
   var items: [Item] = []
   /// The connections between neighbors: one fewer than there are items.
   var connections: [Connection] = []
 
-  /// A view with conditions of its length, or an edge of the superview.
+  /// A view with conditions of its length, or an edge of the `superview`.
   enum Item: Equatable {
     case superview
     case view(name: String, lengths: [Predicate])

@@ -52,7 +52,11 @@ struct AppWindowTests {
 
   private struct ValueApp: App {
     var body: some Scene {
-      WindowGroup(for: Int.self) { $number in Text("Number \(number)") } defaultValue: { 3 }
+      WindowGroup(for: Int.self) { $number in
+        Text("Number \(number)")
+      } defaultValue: {
+        3
+      }
     }
   }
 
