@@ -6,7 +6,7 @@ enum VisualFormatError: Error, Hashable {
   case syntax(format: String, offset: Int, expected: String)
   /// A name has no view and no number.
   case unknownName(String, format: String)
-  /// The views of a line that contains `|` have no superview.
+  /// The views of a line that contains `|` have no `superview`.
   case noSuperview(format: String)
 }
 
