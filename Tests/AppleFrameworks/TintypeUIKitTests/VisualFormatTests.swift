@@ -89,7 +89,7 @@ struct VisualFormatTests {
     }
   }
 
-  @Test("Views without a superview have no edges of it")
+  @Test("Views outside of other views have no edges of them")
   func noSuperview() {
     withKnownIssue {
       let views = ["a": UIView()]
@@ -97,7 +97,7 @@ struct VisualFormatTests {
         withVisualFormat: "|[a]", metrics: nil, views: views)
       #expect(constraints.isEmpty)
     } matching: {
-      $0.description.contains("have no superview")
+      $0.description.contains("are in no other view")
     }
   }
 

@@ -26,7 +26,7 @@ extension VisualFormatError: CustomStringConvertible {
       """
     case .noSuperview(let format):
       """
-      The views of the visual format '\(format)' have no superview. Add them to a view before the \
+      The views of the visual format '\(format)' are in no other view. Add them to one before the \
       constraints are created.
       """
     }
