@@ -14,11 +14,13 @@ import PackageDescription
 // not every system has the static libraries. `scripts/tools` sets the variable.
 let isStatic = Context.environment["TINTYPE_STATIC"] == "1"
 
-// Modules are compiled as a whole and without debug information, in two thirds of the time. SwiftPM
-// adds `-g` after these options, so the front end has its own. With the variable as `full`, debuggers
-// can step through Tintype, and a changed file is compiled alone. With `none`, which `.ci/run` sets,
-// tests have no debug information either, and another linker links faster.
+// Modules have no debug information, unless the variable is `full`: then debuggers can step through
+// Tintype. SwiftPM adds `-g` after these options, so the front end has its own. With `none`, which
+// `.ci/run` and `tintype` set, tests have none either, another linker links faster, and modules are
+// compiled as wholes, in two thirds of the time. SwiftPM's option for incremental builds then causes
+// a remark for each module, which users should not have to read.
 let debugInformation = Context.environment["TINTYPE_DEBUG_INFO"]
+let isSmall = debugInformation == "none"
 let withoutDebugInformation = ["-Xfrontend", "-gnone"]
 let asWholes = [
   "-disable-batch-mode", "-whole-module-optimization", "-no-emit-module-separately-wmo",
@@ -26,8 +28,10 @@ let asWholes = [
 ]
 let compilation: [SwiftSetting] =
   debugInformation == "full"
-  ? [] : [.unsafeFlags(asWholes + withoutDebugInformation, .when(configuration: .debug))]
-let isSmall = debugInformation == "none"
+  ? []
+  : [
+    .unsafeFlags((isSmall ? asWholes : []) + withoutDebugInformation, .when(configuration: .debug))
+  ]
 let debugInfo: [SwiftSetting] = isSmall ? [.unsafeFlags(withoutDebugInformation)] : []
 let linker: [LinkerSetting] =
   isSmall ? [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))] : []

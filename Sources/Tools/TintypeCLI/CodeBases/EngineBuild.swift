@@ -72,9 +72,13 @@ struct EngineBuild {
         "build", "--package-path", sources, "--scratch-path", scratch, "--product",
         BuiltEngine.product,
       ], environment: environment
-    ).run(output: .messages)
+    ).run(output: .capturedWithMessages)
     if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
-    guard ending.status == 0 else { throw CodeBaseBuildError.engine(status: ending.status) }
+    // A build that succeeds has remarks only, which say nothing to users.
+    guard ending.status == 0 else {
+      FileHandle.standardError.write(Data(ending.output))
+      throw CodeBaseBuildError.engine(status: ending.status)
+    }
     try AtomicFile.write(Array(state.utf8), to: stamp)
     return engine
   }
