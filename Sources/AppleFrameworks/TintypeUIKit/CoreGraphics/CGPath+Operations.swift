@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Curves of the results are parts of the curves of the paths. They begin and end at intersections,
-// which are exact to about a thousandth of a point for paths of the size of a screen.
+// Each curve in a result is a part of a given curve. It begins and ends at intersections, which are
+// exact to about a thousandth of a point on paths as large as a screen.
 extension CGPath {
   /// Returns the outline of the filled area, without overlaps.
   ///

@@ -3,8 +3,7 @@
 public import Foundation
 internal import TintypeScene
 
-// Curves are approximated by straight lines, which differ by less than 0.1 points for paths of the
-// size of a screen.
+// Straight lines approximate curves, and differ by less than 0.1 points on paths as large as a screen.
 extension CGPath {
   /// Returns the outline of a stroke of the path, with a width in points.
   ///
