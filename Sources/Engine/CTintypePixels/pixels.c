@@ -68,3 +68,12 @@ void tintype_put(
     for (size_t x = 0; x < width; x++) canvas[x] = over(pixels[x], canvas[x]);
   }
 }
+
+void tintype_turn_pixels(
+  const uint32_t *pixels, ptrdiff_t first, ptrdiff_t right, ptrdiff_t down, size_t width,
+  size_t height, uint32_t *turned) {
+  for (size_t y = 0; y < height; y++) {
+    ptrdiff_t index = first + (ptrdiff_t)y * down;
+    for (size_t x = 0; x < width; x++, index += right) *turned++ = pixels[index];
+  }
+}

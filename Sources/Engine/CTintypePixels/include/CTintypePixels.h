@@ -83,6 +83,12 @@ void tintype_put(
   const uint32_t *pixels, size_t width, size_t height, bool is_blended, uint32_t *canvas,
   size_t stride);
 
+// Writes `height` rows of `width` pixels to `turned`. The first one is at the index `first` of
+// `pixels`; `right` and `down` are the distances to the next one in a row and a column.
+void tintype_turn_pixels(
+  const uint32_t *pixels, ptrdiff_t first, ptrdiff_t right, ptrdiff_t down, size_t width,
+  size_t height, uint32_t *turned);
+
 // MARK: PNG (png_decode.c, png_soundness.c, png_read.c)
 
 // The format of a PNG's image data; the pointers point into the file.
@@ -665,6 +671,9 @@ void tintype_run_both(tintype_job first, void *first_context, tintype_job second
 
 // Configures the C library, if possible, to keep freed memory in the process for the next images.
 void tintype_keep_memory(void);
+
+// Returns freed memory of the process to the system, if possible. Takes about a millisecond.
+void tintype_release_memory(void);
 
 // MARK: Versions (versions.c)
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CTintypePixels
+
 /// The orientation of stored pixels relative to their display, with the values of Exif.
 package enum ImageOrientation: UInt8, Hashable, Sendable, CaseIterable {
   case up = 1
@@ -23,19 +25,18 @@ package enum ImageOrientation: UInt8, Hashable, Sendable, CaseIterable {
   /// - Returns: As many pixels.
   package func displayed(_ pixels: [UInt32], width: Int, height: Int) -> [UInt32] {
     guard self != .up, pixels.count == width * height else { return pixels }
-    let columns = isTurned ? height : width
-    let rows = isTurned ? width : height
-    var displayed: [UInt32] = []
-    displayed.reserveCapacity(width * height)
-    pixels.withUnsafeBufferPointer { pixels in
-      for y in 0..<rows {
-        for x in 0..<columns {
-          let (column, row) = stored(x, y, width: width, height: height)
-          displayed.append(pixels[row * width + column])
-        }
-      }
+    func index(_ x: Int, _ y: Int) -> Int {
+      let (column, row) = stored(x, y, width: width, height: height)
+      return row * width + column
     }
-    return displayed
+    let first = index(0, 0)
+    let (right, down) = (index(1, 0) - first, index(0, 1) - first)
+    return [UInt32](unsafeUninitializedCapacity: pixels.count) { displayed, count in
+      tintype_turn_pixels(
+        pixels, first, right, down, isTurned ? height : width, isTurned ? width : height,
+        displayed.baseAddress)
+      count = pixels.count
+    }
   }
 
   /// Returns the stored column and row of a displayed pixel.

@@ -77,15 +77,13 @@ extension ImageData: Codable {
   }
 
   /// Encodes size, scale and pixels, each pixel as four bytes: blue, green, red, alpha.
+  // These are the bytes of a pixel in memory, because all supported processors are little-endian.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(reference.pixelWidth, forKey: .width)
     try container.encode(reference.pixelHeight, forKey: .height)
     try container.encode(scale, forKey: .scale)
-    let bytes = pixels.flatMap { pixel in
-      [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
-    }
-    try container.encode(Data(bytes), forKey: .pixels)
+    try container.encode(pixels.withUnsafeBytes { Data($0) }, forKey: .pixels)
   }
 
   /// Decodes an image.
@@ -93,10 +91,9 @@ extension ImageData: Codable {
   /// - Throws: `DecodingError` if the pixels do not match the size.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let bytes = [UInt8](try container.decode(Data.self, forKey: .pixels))
-    let pixels = stride(from: 0, to: bytes.count - bytes.count % 4, by: 4).map { index -> UInt32 in
-      let low = UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8
-      return low | UInt32(bytes[index + 2]) << 16 | UInt32(bytes[index + 3]) << 24
+    let bytes = try container.decode(Data.self, forKey: .pixels)
+    let pixels = [UInt32](unsafeUninitializedCapacity: bytes.count / 4) { pixels, count in
+      count = bytes.copyBytes(to: pixels) / 4
     }
     let image = ImageData(
       pixelWidth: try container.decode(Int.self, forKey: .width),
