@@ -15,3 +15,10 @@ void tintype_keep_memory(void) {
   mallopt(M_TRIM_THRESHOLD, 256 << 20);
 #endif
 }
+
+void tintype_release_memory(void) {
+#if defined(__GLIBC__)
+  // glibc keeps what was freed between other blocks, such as the pixels of photos.
+  malloc_trim(0);
+#endif
+}

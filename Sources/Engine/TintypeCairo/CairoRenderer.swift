@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTintypeCairo
+import CTintypePixels
 import Foundation
 import Synchronization
 import TintypeScene
@@ -21,6 +22,7 @@ public final class CairoRenderer: FontMeasuring, Sendable {
   package let book: FontBook
   private let texts = TypesetCache()
   private let extents = Mutex<[Font: FontExtents]>([:])
+  private let paintingCount = Atomic(0)
 
   /// Creates a renderer.
   ///
@@ -103,7 +105,14 @@ public final class CairoRenderer: FontMeasuring, Sendable {
         try ScenePainter(scene: scene, canvas: canvas, budget: budget, engine: engine).paint()
       }
     }
+    releaseMemory()
     return bitmap
+  }
+
+  /// Returns the memory of earlier scenes, such as photos, to the system now and then.
+  private func releaseMemory() {
+    let count = paintingCount.wrappingAdd(1, ordering: .relaxed).newValue
+    if count.isMultiple(of: 32) { tintype_release_memory() }
   }
 
   /// Returns the size of a canvas in pixels; its edges are rounded like those of a box.

@@ -7,21 +7,44 @@ import TintypeScene
 
 @Suite("Recent images")
 struct RecentImagesTests {
-  /// Returns an image with eight million pixels.
-  private func photo() throws -> NamedImage {
+  /// Images with eight million pixels each.
+  private func photos(_ count: Int) throws -> RecentImages {
     let pixels = Array(repeating: UInt32.max, count: 8_000_000)
-    return NamedImage(
-      pixels: try #require(ImageData(pixelWidth: 4000, pixelHeight: 2000, pixels: pixels)))
+    let photo = try #require(ImageData(pixelWidth: 4000, pixelHeight: 2000, pixels: pixels))
+    var images = RecentImages()
+    for number in 1...count { images.keep(photo, for: key(number)) }
+    return images
   }
 
-  @Test("The images that were used last are kept up to 20 million pixels")
+  private func key(_ number: Int) -> RecentImages.Key {
+    RecentImages.Key(path: "\(number).png", scale: 1, displayScale: 3, isMirrored: false)
+  }
+
+  private func kept(_ images: RecentImages, of numbers: [Int]) -> [Int] {
+    var images = images
+    return numbers.filter { images.image(for: key($0)) != nil }
+  }
+
+  @Test("The images that were used last are kept during an evaluation, up to 60 million pixels")
   func limit() throws {
-    var images = RecentImages<Int>()
-    let photo = try photo()
-    images.keep(photo, for: 1)
-    images.keep(photo, for: 2)
-    #expect(images.image(for: 1) != nil)
-    images.keep(photo, for: 3)
-    #expect([1, 2, 3].map { images.image(for: $0) != nil } == [true, false, true])
+    #expect(kept(try photos(7), of: Array(1...7)) == Array(1...7))
+    #expect(kept(try photos(9), of: Array(1...9)) == Array(3...9))
+  }
+
+  @Test("The next evaluation begins with eight million pixels at most")
+  func nextEvaluation() throws {
+    var images = try photos(3)
+    _ = images.image(for: key(1))
+    images.prepareForEvaluation()
+    #expect(kept(images, of: [1, 2, 3]) == [1])
+  }
+
+  @Test("An image that is kept twice counts once")
+  func replacement() throws {
+    var images = try photos(7)
+    let found = images.image(for: key(7))
+    let image = try #require(found)
+    for _ in 1...7 { images.keep(image, for: key(7)) }
+    #expect(kept(images, of: Array(1...7)) == Array(1...7))
   }
 }

@@ -5,11 +5,25 @@ internal import TintypeComponents
 package import TintypeImaging
 package import TintypeScene
 
+/// An image that a bundle has, whose file is decoded when it is used.
+struct FoundImage {
+  /// The paths of a symbol, or the file of pixels.
+  enum Content {
+    case symbol(SymbolDrawing)
+    case file(name: String, RecentImages.Key)
+  }
+
+  var content: Content
+  var isTemplate: Bool?
+  var resizing: AssetResizing?
+  var flipsForRightToLeft = false
+}
+
 extension BundleAssets {
   /// Returns the image of an asset for traits.
   func image(
     _ asset: AssetIndex.Asset, for traits: AssetTraits
-  ) throws(AssetError) -> NamedImage {
+  ) throws(AssetError) -> FoundImage {
     let contents = try contents(of: asset)
     let variants = contents.variants.filter { $0.filename != nil }
     guard let variant = traits.chosen(from: variants), let filename = variant.filename else {
@@ -19,9 +33,9 @@ extension BundleAssets {
     guard Self.isInside(filename) else {
       throw .unreadable(file: "\(name)/\(file)", reason: "it is not in the directory of the asset")
     }
-    if asset.kind == .symbol { return NamedImage(symbol: try symbol(file)) }
-    var image = try self.image(
-      at: file, scale: variant.scaleFactor, isMirrored: variant.isMirrored(for: traits),
+    if asset.kind == .symbol { return FoundImage(content: .symbol(try symbol(file))) }
+    var image = found(
+      file, scale: variant.scaleFactor ?? 1, isMirrored: variant.isMirrored(for: traits),
       for: traits)
     switch contents.properties?.templateRenderingIntent {
     case "template": image.isTemplate = true
@@ -32,15 +46,7 @@ extension BundleAssets {
     image.flipsForRightToLeft =
       variant.languageDirection == "left-to-right"
       && !variants.contains { $0.languageDirection == "right-to-left" }
-    if let resizing = variant.resizing {
-      let scale = image.pixels?.scale ?? 1
-      func points(_ pixels: Double?) -> Double { max(0, pixels ?? 0) / scale }
-      let insets = resizing.insets
-      image.capInsets = TintypeScene.EdgeInsets(
-        top: points(insets?.top), leading: points(insets?.left), bottom: points(insets?.bottom),
-        trailing: points(insets?.right))
-      image.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
-    }
+    image.resizing = variant.resizing
     return image
   }
 
@@ -50,7 +56,7 @@ extension BundleAssets {
   /// scale.
   func imageFile(
     named name: String, of files: Set<String>, for traits: AssetTraits
-  ) throws(AssetError) -> NamedImage? {
+  ) -> FoundImage? {
     let path = name as NSString
     let suffix = path.pathExtension.isEmpty ? "png" : path.pathExtension
     let stem = path.pathExtension.isEmpty ? name : path.deletingPathExtension
@@ -62,7 +68,7 @@ extension BundleAssets {
     for scale in scales {
       let file = "\(stem)\(scale == 1 ? "" : "@\(Int(scale))x").\(suffix)"
       guard files.contains(file) || (file.contains("/") && exists(file)) else { continue }
-      return try image(at: file, scale: scale == 1 ? nil : scale, isMirrored: false, for: traits)
+      return found(file, scale: scale, isMirrored: false, for: traits)
     }
     return nil
   }
@@ -76,21 +82,51 @@ extension BundleAssets {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 
+  private func found(
+    _ file: String, scale: Double, isMirrored: Bool, for traits: AssetTraits
+  ) -> FoundImage {
+    let key = RecentImages.Key(
+      path: "\(root)/\(file)", scale: scale, displayScale: traits.displayScale,
+      isMirrored: isMirrored)
+    return FoundImage(content: .file(name: file, key))
+  }
+
+  /// Returns an image with its pixels, which are decoded unless they were used recently.
+  func image(_ found: FoundImage) throws(AssetError) -> NamedImage {
+    switch found.content {
+    case .symbol(let symbol): return NamedImage(symbol: symbol)
+    case .file(let file, let key):
+      let known = RecentImages.shared.withLock { $0.image(for: key) }
+      let pixels = if let known { known } else { try pixels(of: file, key) }
+      if known == nil { RecentImages.shared.withLock { $0.keep(pixels, for: key) } }
+      var image = NamedImage(
+        pixels: pixels, isTemplate: found.isTemplate,
+        flipsForRightToLeft: found.flipsForRightToLeft)
+      if let resizing = found.resizing {
+        func points(_ count: Double?) -> Double { max(0, count ?? 0) / pixels.scale }
+        let insets = resizing.insets
+        image.capInsets = TintypeScene.EdgeInsets(
+          top: points(insets?.top), leading: points(insets?.left), bottom: points(insets?.bottom),
+          trailing: points(insets?.right))
+        image.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
+      }
+      return image
+    }
+  }
+
   /// Decodes a file; a vector image has the display scale.
-  private func image(
-    at file: String, scale: Double?, isMirrored: Bool, for traits: AssetTraits
-  ) throws(AssetError) -> NamedImage {
+  private func pixels(of file: String, _ key: RecentImages.Key) throws(AssetError) -> ImageData {
     let bytes = try bytes(of: file)
     do throws(ImageFileError) {
       let content = try ImageFile(bytes)
-      let scale = content.isVector ? traits.displayScale : scale ?? 1
+      let scale = content.isVector ? key.displayScale : key.scale
       let image = ImageData(
         try content.bitmap(scale: scale), orientation: content.orientation, scale: scale,
-        isMirrored: isMirrored)
+        isMirrored: key.isMirrored)
       guard let image else {
         throw ImageFileError.invalidSize(width: content.width, height: content.height)
       }
-      return NamedImage(pixels: image)
+      return image
     } catch { throw .image(file: "\(name)/\(file)", error) }
   }
 

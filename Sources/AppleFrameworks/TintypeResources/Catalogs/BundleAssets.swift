@@ -12,7 +12,6 @@ internal import TintypeScene
 package final class BundleAssets: Sendable {
   /// An image for traits.
   private struct ImageKey: Hashable {
-    var root: String
     var name: String
     var traits: AssetTraits
   }
@@ -21,11 +20,10 @@ package final class BundleAssets: Sendable {
   private struct Content {
     var index: AssetIndex
     var colors: [String: Result<AssetColor?, AssetError>] = [:]
-    /// The symbols, errors and names without an image.
-    var images: [ImageKey: Result<NamedImage?, AssetError>] = [:]
+    /// The symbols, the files of images, errors and names without an image.
+    var images: [ImageKey: Result<FoundImage?, AssetError>] = [:]
   }
 
-  private static let recentImages = Mutex(RecentImages<ImageKey>())
   private static let bundles = Mutex<[String: BundleAssets]>([:])
 
   let root: String
@@ -86,25 +84,25 @@ package final class BundleAssets: Sendable {
   ///
   /// - Throws: `AssetError` if the asset or its file has an error.
   func image(named name: String, for traits: AssetTraits) throws(AssetError) -> NamedImage? {
-    let key = ImageKey(root: root, name: name, traits: traits)
+    let key = ImageKey(name: name, traits: traits)
     let found = withContent { content in
       if let result = content.images[key] { return result }
-      if let image = Self.recentImages.withLock({ $0.image(for: key) }) { return .success(image) }
       let index = content.index
-      let result = Result { () throws(AssetError) -> NamedImage? in
+      let result = Result { () throws(AssetError) -> FoundImage? in
         if let asset = index.images[name] { return try self.image(asset, for: traits) }
-        if let image = try imageFile(named: name, of: index.files, for: traits) { return image }
+        if let image = imageFile(named: name, of: index.files, for: traits) { return image }
         if let error = index.errors.first { throw error }
         return nil
-      }
-      if case .success(let image?) = result, image.pixels != nil {
-        Self.recentImages.withLock { $0.keep(image, for: key) }
-        return result
       }
       content.images[key] = result
       return result
     }
-    return try found.get()
+    guard let found = try found.get() else { return nil }
+    do throws(AssetError) { return try image(found) } catch {
+      // The file is not read for each lookup.
+      withContent { $0.images[key] = .failure(error) }
+      throw error
+    }
   }
 
   /// Returns the content of an asset.

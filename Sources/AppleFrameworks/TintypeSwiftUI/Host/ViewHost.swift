@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 import Tintype
 import TintypeCairo
 import TintypeComponents
+import TintypeResources
 import TintypeScene
 import TintypeScheduling
 import TintypeSnapshots
@@ -50,6 +52,7 @@ public final class ViewHost {
   init(
     _ view: some View, in viewport: Viewport, traits: UITraitCollection, isTransparent: Bool = false
   ) throws {
+    RecentImages.shared.withLock { $0.prepareForEvaluation() }
     tree = ViewTree(view)
     self.viewport = viewport
     self.traits = [
