@@ -6,13 +6,13 @@ import TintypeCairo
 
 /// A queue of images that are painted and written while the next previews are evaluated.
 final class PreviewImageQueue: Sendable {
-  private let queue = DispatchQueue(label: "Images of previews")
+  private let queue = DispatchQueue(label: "Images of previews", attributes: .concurrent)
   /// Limits the images that are in memory.
   private let places = DispatchSemaphore(value: 2)
   private let failure = Mutex<(any Error)?>(nil)
   private let known = Mutex<CairoRenderer?>(nil)
 
-  /// Adds work, which runs after the work that was added before.
+  /// Adds work, which runs beside the work that was added before.
   ///
   /// - Throws: The error of earlier work.
   func add(_ work: @escaping @Sendable () throws -> Void) throws {
@@ -38,7 +38,7 @@ final class PreviewImageQueue: Sendable {
   ///
   /// - Throws: The first error of the work.
   func finish() throws {
-    queue.sync {}
+    queue.sync(flags: .barrier) {}
     try throwFailure()
   }
 
