@@ -181,11 +181,12 @@ let targets: [Target] = [
     "CTintypeServer", exclude: ["Checks"], c: isStatic ? [.define("TINTYPE_STATIC")] : [],
     links: dynamicLoading),
   tools.module("Server", "CTintypeServer"), tools.module("Terminal", "Imaging"),
+  tools.module("CTintypeObjectCode", "CTintypeDigests", c: optimized),
   // Starts fast, because it links no code that paints.
   tools.program(
     "CLI",
-    "CTintypePixels Base CodeBases CommandLine Comparison Git Imaging JSON Reports Runs Server",
-    "Snapshots SourceEditing Terminal",
+    "CTintypeObjectCode CTintypePixels Base CodeBases CommandLine Comparison Git Imaging JSON",
+    "Reports Runs Server Snapshots SourceEditing Terminal",
     links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
   tools.program(
     "PaintCLI", "Base Cairo CommandLine Comparison Git Reports Runs Scene Snapshots Stores"),

@@ -13,6 +13,8 @@ struct CatalogRun {
   var code: PreviewedCode
   var options: PreviewOptions
   var builds: Bool
+  /// Whether previews are rendered whose code has not changed.
+  var rendersAll: Bool
   var environment: [String: String]
 
   /// The written catalog with the path of its page.
@@ -40,7 +42,12 @@ struct CatalogRun {
     let root = code.root
     let output = try Self.folder(at: folder)
     do {
-      let results = try render(built, into: output.images, progress)
+      let request = request(built, images: output.images)
+      let earlier = built.code.flatMap {
+        EarlierPreviews($0, request, environment: environment)
+      }
+      let known = rendersAll ? [:] : earlier?.results(output.takeImage) ?? [:]
+      let results = try render(built.program, request, known, progress)
       let name = description?.name ?? FilePath.name(of: root)
       guard !results.items.isEmpty || !results.declarations.isEmpty else {
         // The reason can be that sources are left out.
@@ -52,6 +59,7 @@ struct CatalogRun {
         package: name, root: root, editor: options.editor, settings: options.settings.settings,
         previews: results.previews(&locations), omissions: built.coverage?.shown)
       let written = try Self.commit(catalog, to: output)
+      earlier?.store(results, &locations)
       let problems = results.declarations.sorted { $0.key < $1.key }.map {
         "The previews of “\($0.key)” could not be evaluated. \($0.value)"
       }
@@ -63,20 +71,27 @@ struct CatalogRun {
     }
   }
 
-  private func render(
-    _ built: BuiltPreviews, into images: String, _ progress: (Int, Int) -> Void
-  ) throws -> PreviewRun.Results {
+  private func request(_ built: BuiltPreviews, images: String) -> PreviewRequest {
     var request = PreviewRequest(images: images, events: -1)
     request.variants = options.settings.request
     request.modules = built.modules
     request.excluded = code.settings?.excluded
+    return request
+  }
+
+  private func render(
+    _ program: BuiltTestProgram, _ request: PreviewRequest,
+    _ known: [String: PreviewEvent.Rendering], _ progress: (Int, Int) -> Void
+  ) throws -> PreviewRun.Results {
     let process = PreviewProcess(
-      program: built.program.path, request: request, environment: environment,
+      program: program.path, request: request, environment: environment,
       timeout: options.timeout * 1000)
     var (total, done) = (0, 0)
-    return try PreviewRun(process: process).run { event in
+    return try PreviewRun(process: process, known: known).run { event in
       switch event {
-      case .list(let items): total = items.count
+      case .list(let items):
+        total = items.count
+        done = items.count { known[$0.id] != nil }
       case .rendered, .failed, .verified:
         done += 1
         progress(done, total)

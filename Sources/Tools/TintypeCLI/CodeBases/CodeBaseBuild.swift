@@ -68,10 +68,13 @@ struct CodeBaseBuild {
     memory.restore(&package)
     try build(&package, show)
     memory.store(package)
+    let products = "\(directory)/build/debug"
     return BuiltPreviews(
-      program: BuiltTestProgram(path: "\(directory)/build/debug/\(DerivedPackage.program)"),
+      program: BuiltTestProgram(path: "\(products)/\(DerivedPackage.program)"),
       description: PackageDescription(codeBase),
-      coverage: CodeBaseCoverage(of: package, ownModules: ownModules), modules: ownModules)
+      coverage: CodeBaseCoverage(of: package, ownModules: ownModules), modules: ownModules,
+      code: BuiltCode(
+        products: products, engine: engine.state, record: "\(directory)/previews.json"))
   }
 
   /// Builds until everything that remains compiles.

@@ -13,6 +13,8 @@ struct BuiltPreviews {
   var coverage: CodeBaseCoverage?
   /// The names of the modules whose previews are rendered; `nil` for all.
   var modules: [String]?
+  /// The compiled code of a code base; `nil` for a package that depends on Tintype.
+  var code: BuiltCode?
 }
 
 /// The code whose previews a verb renders.

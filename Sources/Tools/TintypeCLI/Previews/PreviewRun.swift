@@ -7,6 +7,8 @@ import TintypeRuns
 /// A preview that ends its process or hangs is omitted in the next process.
 struct PreviewRun {
   var process: PreviewProcess
+  /// The results that are known, by the identifiers of the snapshots, which are not rendered.
+  var known: [String: PreviewEvent.Rendering] = [:]
   /// Receives the end of each process, with what ended it.
   var didEnd: (PreviewProcess.Ending, Interrupted?) throws -> Void = { _, _ in }
 
@@ -48,7 +50,9 @@ struct PreviewRun {
   ///   the receiver.
   func run(_ receive: (PreviewEvent) throws -> Void = { _ in }) throws -> Results {
     var results = Results()
+    results.results = known.mapValues { .rendered($0) }
     var process = process
+    process.request.omitted.formUnion(known.keys)
     var endings = 0
     while endings < Self.maximumEndings {
       let count = results.results.count

@@ -12,12 +12,14 @@ struct CatalogVerb: Verb {
   var output: String?
   var options: PreviewOptions
   var builds: Bool
+  var rendersAll: Bool
   var printsJSON: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     output = arguments.value("--output")
     options = try PreviewOptions(arguments, verb: Self.manual.name)
     builds = !arguments.flag("--no-build")
+    rendersAll = arguments.flag("--render-all")
     printsJSON = arguments.requestsJSON
   }
 
@@ -37,7 +39,8 @@ struct CatalogVerb: Verb {
       try output.map { FilePath.absolute($0, in: tool.currentDirectory()) }
       ?? tool.moved(to: code.root).outputDirectory(nil, building: true).path + "/catalog"
     var run = CatalogRun(
-      folder: folder, code: code, options: options, builds: builds, environment: tool.environment())
+      folder: folder, code: code, options: options, builds: builds, rendersAll: rendersAll,
+      environment: tool.environment())
     let result: CatalogRun.Result
     do {
       defer { Progress(show: tool.progress, total: .max, done: "").end() }
@@ -109,6 +112,12 @@ extension CatalogVerb {
           """),
       PreviewOptions.timeoutOption, PreviewOptions.editorOption,
       Manual.Option("--no-build", text: "Use the tests as they were built before."),
+      Manual.Option(
+        "--render-all",
+        text: """
+          Render all previews. By default, images of a code base that does not depend on Tintype are \
+          kept while no code that their previews reach, no resource and no setting has changed.
+          """),
       .format,
     ],
     examples: [

@@ -18,7 +18,7 @@ package struct BuiltEngine: Hashable, Sendable {
   package static let product = "TintypeEngine"
 
   /// A text that changes with each build; empty if there is no library.
-  var state: String {
+  package var state: String {
     var status = stat()
     guard stat("\(products)/lib\(Self.product).so", &status) == 0 else { return "" }
     let time = FileTime(modificationOf: status)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeBase
 
 /// The folder of a catalog that is being written.
@@ -22,6 +23,16 @@ package struct CatalogFolder: Sendable {
 
   /// The path of the page after ``commit(_:)``.
   package var page: String { folder.destination + "/index.html" }
+
+  /// Takes an image of the catalog at the destination into this one.
+  ///
+  /// - Parameter name: The name of the image.
+  /// - Returns: Whether the image exists.
+  package func takeImage(named name: String) -> Bool {
+    guard Catalog.isImageName(name) else { return false }
+    let (old, new) = ("\(folder.destination)/images/\(name)", "\(images)/\(name)")
+    return FilePath.isRegularFile(old) && (link(old, new) == 0 || errno == EEXIST)
+  }
 
   /// Writes the page and moves the folder to the destination.
   ///

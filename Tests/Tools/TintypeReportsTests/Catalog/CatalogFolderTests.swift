@@ -92,6 +92,18 @@ struct CatalogFolderTests {
     #expect(try names(in: path + "/images") == ["0a.png"] + (kept.map { [$0] } ?? []))
   }
 
+  @Test("An image of the catalog at the destination can be taken into the next one")
+  func takenImage() throws {
+    try write(one, images: ["0a.png"])
+    let folder = try CatalogFolder(for: path)
+    #expect(folder.takeImage(named: "0a.png"))
+    #expect(folder.takeImage(named: "0a.png"))
+    #expect(!folder.takeImage(named: "0b.png"))
+    #expect(!folder.takeImage(named: "../index.html"))
+    _ = try folder.commit(one)
+    #expect(try names(in: path + "/images") == ["0a.png"])
+  }
+
   @Test("A catalog replaces an earlier catalog completely")
   func replacing() throws {
     try write(one, images: ["0a.png"])
