@@ -33,6 +33,31 @@
 TINTYPE_JPEG_CONSTANTS(SAME_CONSTANT)
 #endif
 
+/* The library's stream has more members. */
+#define SAME_MEMBER(field) \
+  _Static_assert( \
+    offsetof(tintype_isal_stream, field) == offsetof(struct isal_zstream, field) && \
+      sizeof(((tintype_isal_stream *)0)->field) == sizeof(((struct isal_zstream *)0)->field), \
+    "isal_zstream." #field " is different");
+
+#ifdef TINTYPE_ISAL_H
+TINTYPE_ISAL_CONSTANTS(SAME_CONSTANT)
+SAME_MEMBER(next_in)
+SAME_MEMBER(avail_in)
+SAME_MEMBER(next_out)
+SAME_MEMBER(avail_out)
+SAME_MEMBER(total_out)
+SAME_MEMBER(level)
+SAME_MEMBER(level_buf_size)
+SAME_MEMBER(level_buf)
+SAME_MEMBER(end_of_stream)
+SAME_MEMBER(flush)
+SAME_MEMBER(gzip_flag)
+SAME_MEMBER(internal_state.state)
+_Static_assert(
+  sizeof(struct isal_zstream) <= TINTYPE_ISAL_STREAM_SIZE, "a stream of ISA-L is too large");
+#endif
+
 #ifdef TINTYPE_SVG_H
 SAME_FIELD(tintype_svg_length, RsvgLength, length)
 SAME_FIELD(tintype_svg_length, RsvgLength, unit)
@@ -52,4 +77,5 @@ SAME_FIELD(tintype_glib_error, GError, message)
 #define tintype_glib_error GError
 #define tintype_svg_length RsvgLength
 #define tintype_svg_rectangle RsvgRectangle
+#define tintype_isal_stream struct isal_zstream
 FUNCTIONS(SAME_FUNCTION)

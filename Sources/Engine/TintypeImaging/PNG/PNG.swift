@@ -67,6 +67,24 @@ extension PNG {
   /// - Throws: ``ImagingError/invalidScale(_:)`` unless the scale is finite and results in 1 to 2³¹
   ///   − 1 pixels per meter.
   public static func encode(_ bitmap: Bitmap, scale: Double = 1) throws(ImagingError) -> PNGFile {
+    try encode(bitmap, scale: scale) { Zlib.compress($0, level: $1) }
+  }
+
+  /// Encodes an image, and compresses its pixels with a function.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The image.
+  ///   - scale: Pixels per point.
+  ///   - compress: Returns the zlib stream of bytes.
+  package static func encode(
+    _ bitmap: Bitmap, scale: Double, compressing compress: ([UInt8]) -> [UInt8]
+  ) throws(ImagingError) -> PNGFile {
+    try encode(bitmap, scale: scale) { bytes, _ in compress(bytes) }
+  }
+
+  private static func encode(
+    _ bitmap: Bitmap, scale: Double, _ compress: PNGLayout.Compression
+  ) throws(ImagingError) -> PNGFile {
     let density = try pixelsPerMeter(scale: scale)
     let layout = PNGLayout(of: bitmap)
     var writer = PNGWriter()
@@ -74,7 +92,7 @@ extension PNG {
     try writer.append("sRGB", [0])  // The rendering intent “perceptual”.
     try writer.append("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
     try layout.appendPalette(to: &writer)
-    try writer.append("IDAT", layout.compressed(bitmap))
+    try writer.append("IDAT", layout.compressed(bitmap, by: compress))
     try writer.append("IEND", [])
     return try PNGFile(writer.bytes)
   }
@@ -178,7 +196,9 @@ extension PNG {
         delayDenominator: frame.delayDenominator)
       try writer.append("fcTL", control.data)
       sequenceNumber += 1
-      let data = layout.compressed(previous == nil ? frame.bitmap : frame.bitmap.part(rect))
+      let data = layout.compressed(previous == nil ? frame.bitmap : frame.bitmap.part(rect)) {
+        Zlib.compress($0, level: $1)
+      }
       if previous == nil {
         try writer.append("IDAT", data)
       } else {

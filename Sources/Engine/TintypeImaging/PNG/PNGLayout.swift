@@ -4,6 +4,9 @@ import CTintypePixels
 
 /// The storage format of an image's pixels in a file, with their filtered and compressed scanlines.
 struct PNGLayout {
+  /// A function that returns the zlib stream of bytes at one of libdeflate's levels.
+  typealias Compression = ([UInt8], Int32) -> [UInt8]
+
   private var layout: tintype_png_layout
 
   /// Creates the layout with the fewest bits per pixel that can store every pixel of a bitmap.
@@ -36,16 +39,17 @@ struct PNGLayout {
   }
 
   /// Returns the zlib stream of a bitmap that the layout can store.
-  func compressed(_ bitmap: Bitmap) -> [UInt8] {
+  func compressed(_ bitmap: Bitmap, by compress: Compression) -> [UInt8] {
     let all = 0..<bitmap.height
     guard isFilterable else {
-      return Zlib.compress(scanlines(of: bitmap, in: all), level: Self.indexedLevel)
+      return compress(scanlines(of: bitmap, in: all), Self.indexedLevel)
     }
-    if shouldFilter(bitmap) {
+    if shouldFilter(bitmap, compress) {
       let rows = filtered(scanlines(of: bitmap, in: all), width: bitmap.width)
-      return Zlib.compress(rows)
+      return compress(rows, Zlib.standardLevel)
     }
-    return Zlib.compress(scanlines(of: bitmap, in: all, marksRepeats: marksRepeats))
+    return compress(
+      scanlines(of: bitmap, in: all, marksRepeats: marksRepeats), Zlib.standardLevel)
   }
 
   /// The compression level of indexed scanlines; they are short, so there is time for a longer
@@ -64,7 +68,7 @@ struct PNGLayout {
   private var isFilterable: Bool { layout.color_type != 3 && layout.depth == 8 }
 
   /// Compares the compressed sizes of some bands of the image with and without filters.
-  private func shouldFilter(_ bitmap: Bitmap) -> Bool {
+  private func shouldFilter(_ bitmap: Bitmap, _ compress: Compression) -> Bool {
     let bandHeight = 16
     // One of twelve bands, and more of small images.
     let pixels = bitmap.width * bitmap.height
@@ -74,7 +78,7 @@ struct PNGLayout {
     }
     var plain: [UInt8] = []
     for band in bands { plain += scanlines(of: bitmap, in: band, marksRepeats: marksRepeats) }
-    let plainCount = Zlib.compress(plain).count
+    let plainCount = compress(plain, Zlib.standardLevel).count
     // Flat colors and text compress to a fortieth or less.
     guard plainCount >= plain.count / 40 else { return false }
     var withFilters: [UInt8] = []
@@ -82,7 +86,7 @@ struct PNGLayout {
       withFilters += filtered(scanlines(of: bitmap, in: band), width: bitmap.width)
     }
     // Bands hide repetitions across the whole image, of which there are more without filters.
-    return Zlib.compress(withFilters).count * 100 < plainCount * 94
+    return compress(withFilters, Zlib.standardLevel).count * 100 < plainCount * 94
   }
 
   private func scanlines(

@@ -5,6 +5,7 @@ import TintypeAssertions
 import TintypeCairo
 import TintypeComparison
 import TintypeImaging
+import TintypeResources
 import TintypeRuns
 import TintypeScene
 import TintypeSnapshots
@@ -99,8 +100,7 @@ package struct PreviewRendering {
               let image = try images.renderer(like: renderer).image(of: scene)
               let rendering = PreviewEvent.Rendering(id, scene, image)
               try PreviewImage.write(
-                PNG.encode(image.bitmap, scale: image.scale).bytes, named: rendering.image,
-                in: folder)
+                Self.quickly(image).bytes, named: rendering.image, in: folder)
               return rendering
             })
         }
@@ -120,6 +120,12 @@ package struct PreviewRendering {
       throw error
     } catch {
       return .failed(id: snapshot.id, message: "\(error)")
+    }
+  }
+
+  private static func quickly(_ image: SnapshotImage) throws -> PNGFile {
+    try PNG.encode(image.bitmap, scale: image.scale) {
+      QuickCompression.zlib($0) ?? Zlib.compress($0)
     }
   }
 

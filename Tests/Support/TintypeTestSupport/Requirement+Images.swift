@@ -14,5 +14,10 @@
         "the library \(decoder.name)", remedy: "Run scripts/setup --with-browser."
       ) { dlopen(decoder.file, RTLD_LAZY) != nil }
     }
+
+    /// The requirement of the library with which images of catalogs are compressed.
+    package static let quickCompression = Requirement(
+      "the library ISA-L", remedy: "Run scripts/setup --with-browser."
+    ) { dlopen(QuickCompression.library, RTLD_LAZY) != nil }
   }
 #endif
