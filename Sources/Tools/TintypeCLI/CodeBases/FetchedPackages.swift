@@ -45,13 +45,13 @@ struct FetchedPackages {
     guard !packages.isEmpty else { return ([], []) }
     var notes: [CodeBaseNote] = []
     var folders: [String] = []
-    if try resolve(packages, in: "\(directory)/all") == nil {
+    if try resolve(packages, pins, in: "\(directory)/all") == nil {
       folders = ["\(directory)/all"]
     } else {
       for package in packages {
         let name = SHA256Digest.of(Array(package.url.utf8)).hexadecimal.prefix(12)
         let folder = "\(directory)/\(name)"
-        if let output = try resolve([package], in: folder) {
+        if let output = try resolve([package], Self.pins(pins, of: package), in: folder) {
           notes.append(
             CodeBaseNote(
               package.url,
@@ -78,8 +78,34 @@ struct FetchedPackages {
     return (found, notes)
   }
 
+  /// Returns pins without those of other packages, which SwiftPM would fetch, too.
+  static func pins(_ pins: [UInt8], of package: RemotePackage) -> [UInt8] {
+    func address(_ url: String) -> Substring {
+      let url = url.lowercased()
+      return url.hasSuffix(".git") ? url.dropLast(4) : url[...]
+    }
+    func isOther(_ pin: [String: Any]) -> Bool {
+      let url = (pin["location"] ?? pin["repositoryURL"]) as? String
+      return url.map(address) != address(package.url)
+    }
+    guard let file = try? JSONSerialization.jsonObject(with: Data(pins)),
+      var file = file as? [String: Any]
+    else { return [] }
+    // The first version of the format has one more level.
+    var object = file["object"] as? [String: Any]
+    guard var list = (object ?? file)["pins"] as? [[String: Any]] else { return [] }
+    list.removeAll(where: isOther)
+    object?["pins"] = list
+    if let object { file["object"] = object } else { file["pins"] = list }
+    file["originHash"] = nil
+    let bytes = try? JSONSerialization.data(withJSONObject: file, options: .sortedKeys)
+    return list.isEmpty ? [] : bytes.map { [UInt8]($0) } ?? []
+  }
+
   /// Resolves packages; returns the last lines of SwiftPM's output if that fails.
-  private func resolve(_ packages: [RemotePackage], in folder: String) throws -> String? {
+  private func resolve(
+    _ packages: [RemotePackage], _ pins: [UInt8], in folder: String
+  ) throws -> String? {
     let dependencies = packages.map { package in
       ".package(url: \(Self.literal(package.url)), \(Self.requirement(package.requirement)))"
     }
@@ -99,7 +125,8 @@ struct FetchedPackages {
     if (try? RegularFile.bytes(of: stamp, limit: 1 << 25)) == wanted { return nil }
     try AtomicFile.write(bytes, to: "\(folder)/Package.swift")
     // SwiftPM chooses other versions only for requirements that the pinned ones do not meet.
-    if !pins.isEmpty { try AtomicFile.write(pins, to: "\(folder)/Package.resolved") }
+    let resolved = "\(folder)/Package.resolved"
+    if pins.isEmpty { unlink(resolved) } else { try AtomicFile.write(pins, to: resolved) }
     let result = try swift(["package", "--package-path", folder, "resolve"], folder)
     guard result.status == 0 else {
       return Self.errors(in: result.messages)

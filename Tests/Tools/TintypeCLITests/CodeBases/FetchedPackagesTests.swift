@@ -147,4 +147,38 @@ struct FetchedPackagesTests {
       try output.text(of: "all/Package.swift")
         .contains(".package(url: \"https://a.example/Kit\", \(text))"))
   }
+
+  @Test(
+    "A package that is resolved alone has its pin only",
+    arguments: [
+      #"{"pins": [\#(pin("https://a.example/Kit")), \#(pin("https://a.example/B"))], "version": 3}"#,
+      #"{"originHash": "a", "pins": [\#(pin("https://A.example/kit.git"))], "version": 3}"#,
+    ])
+  func ownPin(pins: String) throws {
+    let own = FetchedPackages.pins(Array(pins.utf8), of: kit)
+    let text = String(decoding: own, as: UTF8.self)
+    #expect(text.lowercased().contains("kit") && !text.contains("example/B"))
+    #expect(!text.contains("originHash") && text.contains(#""version":3"#))
+  }
+
+  @Test("The first version of the format is understood")
+  func firstVersion() throws {
+    let pins = #"""
+      {"object": {"pins": [{"repositoryURL": "https://a.example/Kit", "state": {"version": "1.0.0"}},
+        {"repositoryURL": "https://a.example/B"}]}, "version": 1}
+      """#
+    let own = String(decoding: FetchedPackages.pins(Array(pins.utf8), of: kit), as: UTF8.self)
+    #expect(own.contains("1.0.0") && !own.contains("example/B") && own.contains(#""object""#))
+  }
+
+  @Test(
+    "Pins of other packages, and damaged ones, are none",
+    arguments: ["", "{", "[]", #"{"pins": []}"#, #"{"pins": [1]}"#, #"{"pins": [{"location": 1}]}"#])
+  func otherPins(pins: String) {
+    #expect(FetchedPackages.pins(Array(pins.utf8), of: kit).isEmpty)
+  }
+
+  private static func pin(_ url: String) -> String {
+    #"{"identity": "x", "location": "\#(url)", "state": {"version": "1.0.0"}}"#
+  }
 }
