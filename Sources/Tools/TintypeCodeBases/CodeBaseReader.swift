@@ -148,10 +148,13 @@ extension CodeBaseReader {
     let path = directory + "/Package.swift"
     guard FilePath.isOccupied(path) else { throw .unreadable(path: path, .missing) }
     do {
+      let playground = PlaygroundManifest(at: path)
       let (status, output, messages) =
-        try PlaygroundManifest(at: path)?.evaluate(with: swift)
-        ?? swift(["package", "dump-package"], directory)
-      if status == 0, let manifest = PackageManifest(output, in: directory) { return manifest }
+        try playground?.evaluate(with: swift) ?? swift(["package", "dump-package"], directory)
+      if status == 0, var manifest = PackageManifest(output, in: directory) {
+        manifest.information = playground?.information ?? [:]
+        return manifest
+      }
       throw CodeBaseError.manifest(path: path, output: Self.lastLines(of: messages))
     } catch let error as CodeBaseError {
       throw error

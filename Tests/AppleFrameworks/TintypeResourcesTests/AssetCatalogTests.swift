@@ -69,6 +69,12 @@ struct AssetCatalogTests {
     #expect(color?.resolve(in: EnvironmentValues()).description == "AccentColor #FF0000")
   }
 
+  @Test("A preset accent color is a system color", arguments: ["red", "indigo", "brown"])
+  func presetAccentColor(name: String) throws {
+    #expect(Assets.presetColor(name)?.name == name)
+    #expect(Assets.presetColor("\(name)ish") == nil)
+  }
+
   @Test("A reference is a system color")
   func systemColor() throws {
     try addColor(

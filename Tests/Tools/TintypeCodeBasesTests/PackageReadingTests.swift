@@ -172,4 +172,24 @@ struct PackageReadingTests {
         ], targets: [.executableTarget(name: "AppModule", path: ".")])
         """)
   }
+
+  @Test(
+    "The accent color of an app of Swift Playgrounds is a value of its Info.plist",
+    arguments: [
+      (".presetColor(.orange)", ["TintypePresetAccentColor": ["orange"]]),
+      (".asset(\"Lime\")", ["NSAccentColorName": ["Lime"]]), ("other", [:]),
+    ] as [(String, [String: [String]])])
+  func accentColor(value: String, information: [String: [String]]) throws {
+    let sample = try SampleProject([
+      "Package.swift": """
+      import PackageDescription
+      import AppleProductTypes
+      let package = Package(name: "P", products: [
+        .iOSApplication(name: "P", targets: ["AppModule"], accentColor: \(value))
+      ], targets: [.executableTarget(name: "AppModule", path: ".")])
+      """
+    ])
+    let manifest = try #require(PlaygroundManifest(at: sample.root + "/Package.swift"))
+    #expect(manifest.information == information)
+  }
 }

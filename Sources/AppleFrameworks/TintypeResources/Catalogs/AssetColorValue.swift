@@ -110,7 +110,7 @@ extension AssetColorError: CustomStringConvertible {
 
 extension AssetColorValue {
   /// The system colors of iOS by the names of catalogs.
-  private static let references: [String: Color] = [
+  static let references: [String: Color] = [
     "systemRedColor": .red, "systemGreenColor": .green, "systemBlueColor": .blue,
     "systemOrangeColor": .orange, "systemYellowColor": .yellow, "systemPinkColor": .pink,
     "systemPurpleColor": .purple, "systemTealColor": .teal, "systemIndigoColor": .indigo,

@@ -26,14 +26,23 @@ package enum Assets {
   /// Returns the accent color of the app; `nil` if it has none, or an asset without a value.
   ///
   /// Xcode writes the name of the asset into the Info.plist, from the build setting
-  /// `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`. It is `AccentColor` otherwise.
+  /// `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME`. It is `AccentColor` otherwise. An app of Swift
+  /// Playgrounds can have a system color instead.
   ///
   /// - Parameters:
   ///   - bundle: The bundle; `nil`, the default, is the main bundle.
   ///   - traits: The traits.
   /// - Returns: The color in all schemes and contrasts.
   package static func accentColor(in bundle: Bundle? = nil, for traits: AssetTraits) -> Color? {
-    try? color(named: accentColorName, in: bundle, for: traits)
+    (try? color(named: accentColorName, in: bundle, for: traits)) ?? presetAccentColor
+  }
+
+  private static let presetAccentColor =
+    (Bundle.main.infoDictionary?["TintypePresetAccentColor"] as? String).flatMap(presetColor)
+
+  /// Returns the system color of a name of `PresetColor` in the module `AppleProductTypes`.
+  static func presetColor(_ name: String) -> Color? {
+    AssetColorValue.references["system\(name.prefix(1).uppercased())\(name.dropFirst())Color"]
   }
 
   private static let accentColorName =

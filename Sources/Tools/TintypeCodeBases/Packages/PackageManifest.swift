@@ -8,6 +8,8 @@ struct PackageManifest {
   /// The absolute path of the directory with the manifest.
   let directory: String
   let name: String
+  /// The values for the Info.plist of its apps.
+  var information: [String: [String]] = [:]
   private let json: JSON
 
   /// The maximum depth of nested values in a manifest.

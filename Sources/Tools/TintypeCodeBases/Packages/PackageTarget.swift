@@ -50,6 +50,7 @@ struct PackageTarget {
         name: name, moduleName: name.identifier,
         kind: type == "executable" ? .application : .library, folder: folder))
     draft.module.settings = settings
+    if draft.module.kind == .application { draft.module.information = manifest.information }
     for dependency in json["dependencies"]?.array ?? [] {
       if let dependency = self.dependency(dependency) { draft.dependencies.append(dependency) }
     }

@@ -11,6 +11,8 @@ import TintypeSourceEditing
 struct PlaygroundManifest {
   /// The manifest that SwiftPM on Linux evaluates.
   let bytes: [UInt8]
+  /// The values for the Info.plist of the app.
+  private(set) var information: [String: [String]] = [:]
 
   /// The maximum size of a manifest of Swift Playgrounds, in bytes.
   private static let sizeLimit = 1 << 20
@@ -48,6 +50,15 @@ struct PlaygroundManifest {
         let call = index..<partner
         guard let name = argument("name", in: call), let targets = argument("targets", in: call)
         else { return nil }
+        // As in `accentColor: .presetColor(.orange)` and `accentColor: .asset("AccentColor")`.
+        if let label = call.first(where: { text($0) == "accentColor" && text($0 + 1) == ":" }) {
+          switch text(label + 3) {
+          case "presetColor": information["TintypePresetAccentColor"] = [text(label + 6)]
+          case "asset":
+            information["NSAccentColorName"] = [text(label + 5).filter { $0 != "\"" }]
+          default: break
+          }
+        }
         edits.append(
           (
             tokens[index].start..<tokens[partner].end,
