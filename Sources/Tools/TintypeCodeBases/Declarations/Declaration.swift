@@ -29,6 +29,8 @@ struct Declaration {
     case scene
     /// Another opaque type.
     case opaque
+    /// A type that ends with `?`, `[Element]` or `[Key: Value]`.
+    case optional, list, dictionary
     case value
   }
 
@@ -45,6 +47,8 @@ struct Declaration {
   /// The opening brace of the body.
   var body: Int?
   var result = Result.nothing
+  /// Whether a function or an initializer can throw any error.
+  var throwsErrors = false
   /// The initial value of a property that is evaluated when it is used for the first time and whose
   /// type is declared.
   var lazyValue: Range<Int>?

@@ -48,6 +48,7 @@ enum DerivedSupport {
   /// Names are qualified, because a module can declare a type such as `View` itself.
   static func source(of module: SourceModule) -> String {
     """
+    import Foundation
     @_spi(Previews) import SwiftUI
     import UIKit
 
@@ -56,6 +57,12 @@ enum DerivedSupport {
       let reason: String
       nonisolated init(_ reason: String) { self.reason = reason }
       var body: some SwiftUI.View { SwiftUI.LeftOutView(reason) }
+    }
+
+    /// The error of a function that could not be compiled.
+    struct _LeftOutError: Foundation.LocalizedError {
+      let errorDescription: Swift.String?
+      nonisolated init(_ reason: Swift.String) { errorDescription = reason }
     }
 
     /// Takes the place of statements that could not be compiled, and does nothing.

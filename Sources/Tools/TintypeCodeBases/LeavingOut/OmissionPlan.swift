@@ -190,6 +190,11 @@ extension OmissionPlan {
     case .scene: "SwiftUI.WindowGroup { _LeftOutView(\(text)) }"
     case .nothing where declaration.keyword == "deinit": ""
     case .nothing where declaration.keyword != "init": "\(action)(\(text))"
+    // Apps show an error, or that there is nothing.
+    case _ where declaration.throwsErrors: "throw _LeftOutError(\(text))"
+    case .optional: "return nil"
+    case .list: "return []"
+    case .dictionary: "return [:]"
     default: "Swift.fatalError(\(text))"
     }
   }

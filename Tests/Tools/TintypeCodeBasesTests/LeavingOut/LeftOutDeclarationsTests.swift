@@ -28,6 +28,30 @@ struct LeftOutDeclarationsTests {
   }
 
   @Test(
+    "A function that can throw throws an error, and one that can return nothing returns nothing",
+    arguments: [
+      ("func f() throws -> Int { ‸a }", "throw _LeftOutError(\"left out: m\")"),
+      ("func f() async throws -> [Int] where A: B { ‸a }", "throw _LeftOutError(\"left out: m\")"),
+      ("class A { init() throws { ‸a } }", "throw _LeftOutError(\"left out: m\")"),
+      ("class A { init?(a: Int) { ‸a } }", "return nil"),
+      ("func f(a: () throws -> Int) -> Int? { ‸a }", "return nil"),
+      ("var a: (Int, Int)? { ‸a }", "return nil"),
+      ("func f() -> [Int?] { ‸a }", "return []"),
+      ("var a: [[Int: Int]] { ‸a }", "return []"),
+      ("func f() async -> [Int: [Int]] { ‸a }", "return [:]"),
+      ("func f() -> () -> Int? { ‸a }", "Swift.fatalError(\"left out: m\")"),
+      ("func f() -> [Int].Index { ‸a }", "Swift.fatalError(\"left out: m\")"),
+      ("func f(a: () throws -> Int) rethrows -> Int { ‸a }", "Swift.fatalError(\"left out: m\")"),
+      ("func f() throws(A) -> Int { ‸a }", "Swift.fatalError(\"left out: m\")"),
+      ("func f() throws { ‸a }", "Swift.fatalError(\"left out: m\")"),
+    ])
+  func absentResult(source: String, statement: String) throws {
+    let (text, _) = try edited(source)
+    let brace = source.contains("class A") ? "{ \(statement) } }" : "{ \(statement) }"
+    #expect(text.hasSuffix(brace))
+  }
+
+  @Test(
     "An error in a body costs its statements",
     arguments: [
       (
