@@ -65,6 +65,25 @@ private struct ActivitySheet: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
 }
 
+private struct FilePicker: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UIDocumentPickerViewController {
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.json, .pdf], asCopy: true)
+    picker.allowsMultipleSelection = false
+    picker.delegate = context.coordinator
+    return picker
+  }
+
+  func updateUIViewController(_ picker: UIDocumentPickerViewController, context: Context) {}
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  final class Coordinator: NSObject, UIDocumentPickerDelegate {
+    func documentPicker(
+      _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) {}
+  }
+}
+
 struct UIKitViewUsage: View {
   @State private var text = ""
   @State private var isAnimating = false

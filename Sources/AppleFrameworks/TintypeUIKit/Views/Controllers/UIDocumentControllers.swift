@@ -13,10 +13,30 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
   /// A Boolean value that indicates whether extensions are shown; it has no effect.
   open var shouldShowFileExtensions = false
+  /// The purpose of the controller.
+  open private(set) var documentPickerMode = UIDocumentPickerMode.open
 
   /// Creates a controller that saves files.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
+    documentPickerMode = asCopy ? .exportToService : .moveToService
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that opens files of types.
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that saves files.
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that saves a file.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+    self.init(urls: [url], in: mode)
   }
 
   /// Creates a controller for an interface file, which has no effect.
@@ -26,6 +46,18 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Returns `nil`, because view controllers cannot be archived on Linux.
   public required init?(coder: NSCoder) { nil }
+}
+
+/// The purpose of a controller that chooses files.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  /// To copy files into the app.
+  case `import` = 0
+  /// To open files where they are.
+  case open = 1
+  /// To copy files of the app to another place.
+  case exportToService = 2
+  /// To move files of the app to another place.
+  case moveToService = 3
 }
 
 /// An object that receives files; its methods are never called.
