@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreData
+import TintypeUIKit
 
 /// The types of the process that declare previews.
 package enum PreviewDiscovery {
@@ -22,6 +23,13 @@ package enum PreviewDiscovery {
   static func apps() -> [any App.Type] {
     ConformingTypes.types(conformingTo: (any App).self)
       .compactMap { $0 as? any App.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  /// The delegates of scenes, in the order of their names.
+  static func sceneDelegates() -> [any UIWindowSceneDelegate.Type] {
+    ConformingTypes.types(conformingTo: (any UIWindowSceneDelegate).self)
+      .compactMap { $0 as? any UIWindowSceneDelegate.Type }
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 

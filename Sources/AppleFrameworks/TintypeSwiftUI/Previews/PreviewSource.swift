@@ -196,21 +196,30 @@ extension PreviewSource {
   @MainActor fileprivate static func windowsOfApps(
     where includes: @MainActor (_ declaration: String, _ module: String) -> Bool
   ) -> [PreviewSource] {
-    PreviewDiscovery.apps().compactMap { app -> PreviewSource? in
-      let type = String(reflecting: app)
-      let own = String(type.prefix { $0 != "." })
-      guard includes(type, own), app.hasWindow else { return nil }
+    func source(
+      of type: Any.Type, _ window: @escaping @MainActor () -> (any View)?
+    ) -> PreviewSource? {
+      let name = String(reflecting: type)
+      let own = String(name.prefix { $0 != "." })
+      guard includes(name, own), window() != nil else { return nil }
       return PreviewSource(
-        module: own, name: String(describing: app), values: PreviewValues(), traits: [],
-        makeView: { assumingMainActor { app.window } })
+        module: own, name: String(describing: type), values: PreviewValues(), traits: [],
+        makeView: { assumingMainActor { window() ?? EmptyView() } })
     }
+    let apps = PreviewDiscovery.apps().compactMap { app in
+      source(of: app) { app.window }
+    }
+    let delegates = PreviewDiscovery.sceneDelegates().compactMap { delegate in
+      source(of: delegate) { DelegateWindow(of: delegate) }
+    }
+    return apps.isEmpty ? delegates : apps
   }
 }
 
 extension App {
-  @MainActor fileprivate static var hasWindow: Bool { Self().body.firstWindow != nil }
-
-  @MainActor fileprivate static var window: any View { AppWindow(Self()) }
+  @MainActor fileprivate static var window: (any View)? {
+    Self().body.firstWindow == nil ? nil : AppWindow(Self())
+  }
 }
 
 extension PreviewProvider {
