@@ -9,7 +9,13 @@ import TintypeScene
 /// A component is rendered in light and dark mode and in several tests, with the same texts. Paints
 /// do not affect measures, so they are not part of a key.
 final class TypesetCache: Sendable {
-  private let known = Mutex<[Key: TypesetText]>([:])
+  private let content = Mutex(Content())
+
+  private struct Content {
+    var texts: [Key: TypesetText] = [:]
+    /// The approximate size of the texts in bytes.
+    var size = 0
+  }
 
   /// The values that determine lines and measures.
   struct Key: Hashable {
@@ -17,6 +23,8 @@ final class TypesetCache: Sendable {
     private let width: Double?
     private let maximumLines: Int?
     private let direction: LayoutDirection
+    /// The approximate size of the key and a text of one line, in bytes.
+    fileprivate let size: Int
 
     private struct Run: Hashable {
       let string: String
@@ -56,23 +64,29 @@ final class TypesetCache: Sendable {
             baselineOffset: TextRun.usable(run.baselineOffset.points)))
       }
       self.runs = kept
+      size = kept.reduce(256) { $0 + 128 + $1.string.utf8.count }
       (self.width, self.maximumLines, self.direction) = (width, maximumLines, direction)
     }
   }
 
   /// Returns the text for a key; a closure measures it if it is not cached.
   func text(_ key: Key, measure: () throws -> TypesetText) rethrows -> TypesetText {
-    if let text = known.withLock({ $0[key] }) { return text }
+    if let text = content.withLock({ $0.texts[key] }) { return text }
     let text = try measure()
-    known.withLock { known in
-      if known.count >= Self.maximumCount { known.removeAll(keepingCapacity: true) }
-      known[key] = text
+    let size = key.size + text.lines.count * 256
+    content.withLock { content in
+      if content.size + size > Self.maximumSize {
+        content.texts.removeAll(keepingCapacity: true)
+        content.size = 0
+      }
+      // Another thread may have measured the same text.
+      if content.texts.updateValue(text, forKey: key) == nil { content.size += size }
     }
     return text
   }
 
-  /// The maximum number of cached texts, which corresponds to a few megabytes.
-  private static let maximumCount = 2048
+  /// The maximum size of all texts, in bytes, which suffices for 10,000 rows.
+  private static let maximumSize = 16 << 20
 }
 
 extension String {
