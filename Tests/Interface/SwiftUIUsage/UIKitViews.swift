@@ -67,7 +67,8 @@ private struct ActivitySheet: UIViewControllerRepresentable {
 
 private struct FilePicker: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UIDocumentPickerViewController {
-    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.json, .pdf], asCopy: true)
+    let picker = UIDocumentPickerViewController(
+      forOpeningContentTypes: [.json, .pdf], asCopy: true)
     picker.allowsMultipleSelection = false
     picker.delegate = context.coordinator
     return picker

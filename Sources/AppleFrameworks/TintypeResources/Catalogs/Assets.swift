@@ -41,7 +41,7 @@ package enum Assets {
     (Bundle.main.infoDictionary?["TintypePresetAccentColor"] as? String).flatMap(presetColor)
 
   /// Returns the system color of a name of `PresetColor` in the module `AppleProductTypes`.
-  static func presetColor(_ name: String) -> Color? {
+  package static func presetColor(_ name: String) -> Color? {
     AssetColorValue.references["system\(name.prefix(1).uppercased())\(name.dropFirst())Color"]
   }
 

@@ -17,9 +17,10 @@ package enum QuickCompression {
     // Without a match, level 1 stores bytes in blocks, each with a few bytes more.
     let capacity = bytes.count + bytes.count / 16 + 1024
     let stream = [UInt8](unsafeUninitializedCapacity: capacity) { output, size in
-      size = output.baseAddress.map {
-        tintype_isal_compress(library, bytes, bytes.count, $0, capacity)
-      } ?? 0
+      size =
+        output.baseAddress.map {
+          tintype_isal_compress(library, bytes, bytes.count, $0, capacity)
+        } ?? 0
     }
     return stream.isEmpty ? nil : stream
   }

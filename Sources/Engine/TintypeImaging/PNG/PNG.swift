@@ -76,6 +76,8 @@ extension PNG {
   ///   - bitmap: The image.
   ///   - scale: Pixels per point.
   ///   - compress: Returns the zlib stream of bytes.
+  /// - Returns: The file.
+  /// - Throws: ``ImagingError/invalidScale(_:)``.
   package static func encode(
     _ bitmap: Bitmap, scale: Double, compressing compress: ([UInt8]) -> [UInt8]
   ) throws(ImagingError) -> PNGFile {

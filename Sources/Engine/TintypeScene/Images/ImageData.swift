@@ -76,8 +76,9 @@ extension ImageData: Codable {
     case width, height, scale, pixels
   }
 
+  // The bytes are those in memory, because all supported processors are little-endian.
+
   /// Encodes size, scale and pixels, each pixel as four bytes: blue, green, red, alpha.
-  // These are the bytes of a pixel in memory, because all supported processors are little-endian.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(reference.pixelWidth, forKey: .width)

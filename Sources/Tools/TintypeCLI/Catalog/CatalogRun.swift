@@ -13,7 +13,7 @@ struct CatalogRun {
   var code: PreviewedCode
   var options: PreviewOptions
   var builds: Bool
-  /// Whether previews are rendered whose code has not changed.
+  /// A Boolean value that indicates whether previews are rendered whose code has not changed.
   var rendersAll: Bool
   var environment: [String: String]
 

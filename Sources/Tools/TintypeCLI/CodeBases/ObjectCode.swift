@@ -41,11 +41,12 @@ struct ObjectCode {
       })
   }
 
-  /// Returns the digest for a source of a module; `nil` if it was not compiled.
+  /// Returns the digest for a source of a module.
   ///
   /// - Parameters:
   ///   - name: The name of the source.
   ///   - module: The name of the module.
+  /// - Returns: The digest, or `nil` if the source was not compiled.
   func digest(ofSource name: String, in module: String) -> String? {
     digests["\(module).build/\(name).o"]
   }
@@ -53,12 +54,12 @@ struct ObjectCode {
 
 /// The files in a directory and its subdirectories.
 enum FileTree {
-  /// Returns the paths of regular files in ascending order, without those behind symbolic links to
-  /// directories.
+  /// Returns the files, without those behind symbolic links to directories.
   ///
   /// - Parameters:
   ///   - path: The path of a directory or file, relative to the root.
   ///   - root: The absolute path of the root.
+  /// - Returns: Their paths, relative to the root, in ascending order.
   static func paths(in path: String, of root: String) -> [String] {
     var status = stat()
     guard lstat("\(root)/\(path)", &status) == 0 else { return [] }

@@ -8,7 +8,8 @@ import TintypeRuns
 /// The results of the previews of an earlier build, which stay right while no code that they reach
 /// changes.
 struct EarlierPreviews {
-  /// What determines the images besides the code: the engine, resources, variants and variables.
+  /// The digest of all that determines the images besides the code: the engine, resources, variants
+  /// and variables.
   private let circumstances: String
   private let code: ObjectCode
   private let path: String
@@ -55,9 +56,10 @@ struct EarlierPreviews {
     circumstances = SHA256Digest.of(Array(parts.joined(separator: "\0").utf8)).hexadecimal
   }
 
-  /// Returns the results that are still right, by the identifiers of the snapshots.
+  /// Returns the results that are still right.
   ///
   /// - Parameter takesImage: Takes the image of a name into the new folder; returns whether it exists.
+  /// - Returns: The results by the identifiers of the snapshots.
   func results(_ takesImage: (String) -> Bool) -> [String: PreviewEvent.Rendering] {
     guard let bytes = try? RegularFile.bytes(of: path, limit: Self.sizeLimit),
       let record = try? JSONDecoder().decode(Record.self, from: Data(bytes)),

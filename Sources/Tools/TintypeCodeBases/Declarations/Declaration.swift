@@ -47,7 +47,7 @@ struct Declaration {
   /// The opening brace of the body.
   var body: Int?
   var result = Result.nothing
-  /// Whether a function or an initializer can throw any error.
+  /// A Boolean value that indicates whether a function or an initializer can throw any error.
   var throwsErrors = false
   /// The initial value of a property that is evaluated when it is used for the first time and whose
   /// type is declared.

@@ -114,7 +114,7 @@ struct OmissionPlan {
       switch declaration.result {
       case .view, .anyView, .scene: return (index, .placeholder)
       case .opaque: return enlarged(index, from: .body)
-      case .nothing, .value: return (index, .body)
+      case .nothing, .optional, .list, .dictionary, .value: return (index, .body)
       }
     }
     if let value = declaration.lazyValue, offset >= tree.source.tokens[value.lowerBound].start {

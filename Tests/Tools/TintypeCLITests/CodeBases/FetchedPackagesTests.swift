@@ -173,7 +173,9 @@ struct FetchedPackagesTests {
 
   @Test(
     "Pins of other packages, and damaged ones, are none",
-    arguments: ["", "{", "[]", #"{"pins": []}"#, #"{"pins": [1]}"#, #"{"pins": [{"location": 1}]}"#])
+    arguments: [
+      "", "{", "[]", #"{"pins": []}"#, #"{"pins": [1]}"#, #"{"pins": [{"location": 1}]}"#,
+    ])
   func otherPins(pins: String) {
     #expect(FetchedPackages.pins(Array(pins.utf8), of: kit).isEmpty)
   }
