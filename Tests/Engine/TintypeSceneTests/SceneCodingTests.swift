@@ -133,7 +133,7 @@ struct SceneCodingTests {
         .init(length: 3, font: face, paint: .color(color), tracking: 2, baselineOffset: -1),
         .init(
           length: 6, font: smallCaps, paint: paints[2], underline: TextLineStyle(pattern: .dot),
-          strikethrough: TextLineStyle(color: other)),
+          strikethrough: TextLineStyle(color: other), background: paints[1]),
       ], origin: Point(x: 1, y: 2), width: 3, ascent: 4, direction: .rightToLeft)
     let styles = [
       StrokeStyle(), StrokeStyle(lineWidth: 0.5), StrokeStyle(lineCap: .round, dash: [1, 2]),

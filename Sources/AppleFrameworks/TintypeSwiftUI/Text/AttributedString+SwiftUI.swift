@@ -70,8 +70,6 @@ extension AttributeScopes.SwiftUIAttributes {
 
 extension AttributedString {
   /// Returns the parts of a text.
-  ///
-  /// The color behind characters is not painted.
   func parts(in environment: EnvironmentValues) -> [TextPart] {
     let parts = runs.map { run in
       var part = TextPart(String(self[run.range].characters))
@@ -79,6 +77,7 @@ extension AttributedString {
       part.attributes.font = run.swiftUI.font?.engine
       if run.link != nil { part.attributes.style = TintShapeStyle().engine }
       if let color = run.swiftUI.foregroundColor { part.attributes.style = color.engine }
+      part.attributes.background = run.swiftUI.backgroundColor?.engine
       part.attributes.tracking = (run.swiftUI.tracking ?? run.swiftUI.kern).map { Double($0) }
       part.attributes.baselineOffset = run.swiftUI.baselineOffset.map { Double($0) }
       if let style = run.swiftUI.underlineStyle {

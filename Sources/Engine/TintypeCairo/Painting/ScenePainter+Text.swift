@@ -5,7 +5,7 @@ import TintypeScene
 import TintypeImaging
 
 extension ScenePainter {
-  /// Paints a line of text: underlines, the characters, strikethroughs.
+  /// Paints a line of text: backgrounds, underlines, the characters, strikethroughs.
   ///
   /// Each glyph is positioned at a whole pixel. cairo 1.16 rounds the origins of glyphs to pixels,
   /// later versions to quarters of pixels; whole origins have the same result in all versions. In
@@ -34,6 +34,7 @@ extension ScenePainter {
           x: line.origin.x - size, y: line.origin.y - size * 2, width: line.width + size * 2,
           height: size * 4),
         cornerRadius: 0))
+    for stretch in shaped.stretches { try paintBackground(of: stretch, over: area) }
     for stretch in shaped.stretches {
       guard let style = stretch.span.span.underline else { continue }
       let stroke = try lineFace(for: stretch.span).underline
@@ -94,6 +95,25 @@ extension ScenePainter {
   private func lineFace(for span: PaintedSpan) throws(RenderingError) -> FontEngine.Face {
     guard span.piece.face.file.isColored else { return span.piece.face }
     return try engine.face(for: Font(size: span.piece.font.size)).face
+  }
+
+  /// Paints the background of characters, whose edges are at whole pixels.
+  private func paintBackground(
+    of stretch: ShapedLine.Stretch, over area: PixelArea
+  ) throws(RenderingError) {
+    guard let background = stretch.span.span.background, stretch.right > stretch.left else {
+      return
+    }
+    let face = try lineFace(for: stretch.span)
+    guard try setPaint(background, over: area) else { return }
+    defer { forgetPaint() }
+    func place(_ points: Double) -> Double {
+      isTransformed ? pixels(points) : wholePixel(points)
+    }
+    let (left, top) = (place(stretch.left), place(stretch.baseline - face.ascent))
+    let (right, bottom) = (place(stretch.right), place(stretch.baseline + face.descent))
+    cairo_rectangle(context, left, top, right - left, bottom - top)
+    cairo_fill(context)
   }
 
   // MARK: Glyphs

@@ -78,7 +78,8 @@ struct ShapedLine {
   }
 
   private mutating func append(_ stretch: Stretch) {
-    guard stretch.span.span.underline != nil || stretch.span.span.strikethrough != nil else {
+    let span = stretch.span.span
+    guard span.underline != nil || span.strikethrough != nil || span.background != nil else {
       return
     }
     if let last = stretches.indices.last, stretches[last].owner == stretch.owner,

@@ -13,6 +13,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The color of the characters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the characters, as high as a line of their font.
+    public let backgroundColor: BackgroundColorAttribute
     /// The extra space between characters, in points; see `Text.tracking(_:)`.
     public let tracking: TrackingAttribute
     /// The offset of the characters above the baseline, in points.
@@ -39,8 +41,9 @@ extension AttributeDynamicLookup {
 extension AttributeScopes.TintypeAttributes {
   // Variants: The font of the characters; FontAttribute; Font; a font; Tintype.Font -> The color
   //   of the characters; ForegroundColorAttribute; Color; a color; Tintype.ForegroundColor | The
-  //   extra space between characters; TrackingAttribute; Double; a length in points;
-  //   Tintype.Tracking | The offset of the characters above the baseline; BaselineOffsetAttribute;
+  //   color behind the characters; BackgroundColorAttribute; Color; a color;
+  //   Tintype.BackgroundColor | The extra space between characters; TrackingAttribute; Double; a
+  //   length in points; Tintype.Tracking | The offset of the characters above the baseline; BaselineOffsetAttribute;
   //   Double; a length in points; Tintype.BaselineOffset | An underline; UnderlineStyleAttribute;
   //   TextLineStyle; a pattern and a color; Tintype.UnderlineStyle | A strikethrough line;
   //   StrikethroughStyleAttribute; TextLineStyle; a pattern and a color; Tintype.StrikethroughStyle
@@ -66,17 +69,16 @@ extension Text {
   public init(_ attributed: AttributedString) {
     let parts = attributed.runs.map { run in
       let attributes = run.tintype
-      return (
-        string: String(attributed[run.range].characters),
-        look: TextAttributes(
-          font: attributes.font,
-          style: attributes.foregroundColor,
-          tracking: attributes.tracking,
-          baselineOffset: attributes.baselineOffset,
-          underline: attributes.underlineStyle.map(TextDecoration.init(_:)),
-          strikethrough: attributes.strikethroughStyle.map(TextDecoration.init(_:))
-        )
+      var look = TextAttributes(
+        font: attributes.font,
+        style: attributes.foregroundColor,
+        tracking: attributes.tracking,
+        baselineOffset: attributes.baselineOffset,
+        underline: attributes.underlineStyle.map(TextDecoration.init(_:)),
+        strikethrough: attributes.strikethroughStyle.map(TextDecoration.init(_:))
       )
+      look.background = attributes.backgroundColor
+      return (string: String(attributed[run.range].characters), look: look)
     }
     self.init(parts.isEmpty ? [(string: "", look: TextAttributes())] : parts)
   }

@@ -105,6 +105,7 @@ extension TextContent {
     if let first = runs.first {
       list.add("font", .font(first.font))
       list.add("color", first.style.attribute)
+      list.add("background", first.background?.attribute)
       list.add("tracking", first.tracking, unless: 0)
       list.add("baselineOffset", first.baselineOffset, unless: 0)
       list.add("underline", first.underline.map { .word($0.summary) })
@@ -131,6 +132,9 @@ extension TextRun {
     list.add("text", .text(string))
     if font != first.font { list.add("font", .font(font)) }
     if style != first.style { list.add("color", style.attribute) }
+    if background != first.background {
+      list.add("background", background?.attribute ?? .word("none"))
+    }
     list.add("tracking", tracking, unless: first.tracking.points)
     list.add("baselineOffset", baselineOffset, unless: first.baselineOffset.points)
     if underline != first.underline {

@@ -65,7 +65,8 @@ extension TextLayout {
         tracking: run.usableTracking,
         baselineOffset: run.usableBaselineOffset,
         underline: run.underline,
-        strikethrough: run.strikethrough
+        strikethrough: run.strikethrough,
+        background: run.background?.paint(in: frame)
       )
     }
   }

@@ -16,6 +16,8 @@ package struct TextAttributes: Sendable {
   package var scale: Double?
   /// The style of the characters.
   package var style: (any ShapeStyle)?
+  /// The style behind the characters.
+  package var background: (any ShapeStyle)?
   /// The extra space between characters, in points.
   package var tracking: Double?
   /// The offset of the characters above the baseline, in points.
@@ -45,7 +47,7 @@ package struct TextAttributes: Sendable {
   package var isEmpty: Bool {
     font == nil && weight == nil && isItalic == nil && design == nil && features == nil
       && scale == nil && style == nil && tracking == nil && baselineOffset == nil
-      && underline == nil && strikethrough == nil
+      && underline == nil && strikethrough == nil && background == nil
   }
 
   /// Returns the attributes, with unset attributes inherited from `outer`.
@@ -63,6 +65,7 @@ package struct TextAttributes: Sendable {
     attributes.design = design ?? outer.design
     attributes.features = features.map { $0.union(outer.features ?? []) } ?? outer.features
     attributes.scale = scale ?? outer.scale
+    attributes.background = background ?? outer.background
     return attributes
   }
 
@@ -85,7 +88,8 @@ package struct TextAttributes: Sendable {
       tracking: look.tracking ?? 0,
       baselineOffset: look.baselineOffset ?? 0,
       underline: look.underline?.resolved(in: environment),
-      strikethrough: look.strikethrough?.resolved(in: environment)
+      strikethrough: look.strikethrough?.resolved(in: environment),
+      background: look.background?.resolveStyle(in: environment)
     )
   }
 }

@@ -63,6 +63,8 @@ struct CompactLine: Codable {
     var baselineOffset: Length?
     var underline: TextLineStyle?
     var strikethrough: TextLineStyle?
+    /// The index of the paint behind the characters.
+    var background: Int?
 
     private enum CodingKeys: String, CodingKey {
       case length = "l"
@@ -72,6 +74,7 @@ struct CompactLine: Codable {
       case baselineOffset = "b"
       case underline = "u"
       case strikethrough = "x"
+      case background = "h"
     }
 
     init(_ span: PaintCommand.Span, whole: Int, tables: inout SceneTables) {
@@ -82,6 +85,7 @@ struct CompactLine: Codable {
       baselineOffset = span.baselineOffset == 0 ? nil : Length(span.baselineOffset)
       underline = span.underline
       strikethrough = span.strikethrough
+      background = span.background.map { tables.index(of: $0) }
     }
 
     func span(
@@ -96,7 +100,9 @@ struct CompactLine: Codable {
         tracking: tracking?.points ?? 0,
         baselineOffset: baselineOffset?.points ?? 0,
         underline: underline,
-        strikethrough: strikethrough
+        strikethrough: strikethrough,
+        background: try background.map { index throws(SceneFault) in try tables.paint(index, place)
+        }
       )
     }
   }

@@ -153,6 +153,7 @@ package struct CommandCheck {
         span.underline?.color?.isUsable != false, span.strikethrough?.color?.isUsable != false
       else { return .unpaintable("text") }
       if let flaw = flaw(of: span.paint, "text") { return flaw }
+      if let background = span.background, let flaw = flaw(of: background, "text") { return flaw }
     }
     return nil
   }

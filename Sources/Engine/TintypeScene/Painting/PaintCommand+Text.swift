@@ -78,6 +78,8 @@ extension PaintCommand {
     package var underline: TextLineStyle?
     /// The strikethrough.
     package var strikethrough: TextLineStyle?
+    /// The paint behind the characters, as high as a line of their font.
+    package var background: Paint?
 
     /// Creates a span.
     package init(
@@ -87,8 +89,10 @@ extension PaintCommand {
       tracking: Double = 0,
       baselineOffset: Double = 0,
       underline: TextLineStyle? = nil,
-      strikethrough: TextLineStyle? = nil
+      strikethrough: TextLineStyle? = nil,
+      background: Paint? = nil
     ) {
+      self.background = background
       self.length = length
       self.font = font
       self.paint = paint

@@ -135,6 +135,8 @@ public struct TextRun: Hashable, Codable, Sendable {
   package var font: Font
   /// The paint of the characters.
   package var style: ResolvedStyle
+  /// The paint behind the characters, as high as a line of their font.
+  package var background: ResolvedStyle?
   /// The spacing added between characters, in points.
   ///
   /// Half of it is added on either side of each character, but nothing at the ends of a line.
@@ -157,9 +159,11 @@ public struct TextRun: Hashable, Codable, Sendable {
     tracking: Double = 0,
     baselineOffset: Double = 0,
     underline: TextLineStyle? = nil,
-    strikethrough: TextLineStyle? = nil
+    strikethrough: TextLineStyle? = nil,
+    background: ResolvedStyle? = nil
   ) {
     (self.string, self.font, self.style) = (string, font, style)
+    self.background = background
     self.tracking = Length(tracking)
     self.baselineOffset = Length(baselineOffset)
     (self.underline, self.strikethrough) = (underline, strikethrough)

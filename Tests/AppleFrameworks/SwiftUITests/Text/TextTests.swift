@@ -49,6 +49,16 @@ struct TextTests {
     }
   }
 
+  @Test("The background of characters is painted, in SwiftUI and in UIKit")
+  func background() {
+    var text = AttributedString("a")
+    text.backgroundColor = .yellow
+    #expect(outline(of: Text(text)).contains("background: yellow"))
+    let label = AttributedString(
+      NSAttributedString(string: "a", attributes: [.backgroundColor: UIColor.systemGreen]))
+    #expect(outline(of: Text(label)).contains("background: green"))
+  }
+
   @Test("Characters that are not Markdown are shown as they are")
   func plain() {
     let keys: [(String, String)] = [

@@ -54,6 +54,26 @@ import TintypeImaging
     #expect(try paint("    ", span(4, size: 1, under: TextLineStyle())).inkedRows.count == 1)
   }
 
+  @Test("A background is as wide as the characters and as high as a line, at whole pixels")
+  func backgroundIsAsHighAsLine() throws {
+    // Roboto's hhea table: the ascent is 1900/2048, the descent 500/2048.
+    var marked = span(2)
+    marked.background = .color(black)
+    let bitmap = try paint("    ", marked, span(2))
+    #expect(bitmap.inkedRows == Array(11..<35))
+    #expect(bitmap.inkedColumns == Array(5..<15))
+    #expect(solid(bitmap, row: 20) == Array(5..<15))
+  }
+
+  @Test("A background of another color is behind the characters")
+  func backgroundIsBehindCharacters() throws {
+    var marked = span(1, color: ResolvedColor(red: 1, green: 0, blue: 0))
+    marked.background = .color(ResolvedColor(red: 0, green: 0, blue: 1))
+    let bitmap = try paint("I", marked)
+    let colors = Set(bitmap.pixels)
+    #expect(colors.contains(0xFF00_00FF) && colors.contains(0xFFFF_0000))
+  }
+
   @Test("A strikethrough is above the baseline")
   func strikethroughIsAboveBaseline() throws {
     let bitmap = try paint("    ", span(4, through: TextLineStyle()))

@@ -14,6 +14,14 @@ extension AttributeScopes.TintypeAttributes {
     public static let name = "Tintype.ForegroundColor"
   }
 
+  /// The color behind the characters.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    /// The value type, a color.
+    public typealias Value = Color
+    /// `Tintype.BackgroundColor`.
+    public static let name = "Tintype.BackgroundColor"
+  }
+
   /// The extra space between characters.
   public enum TrackingAttribute: AttributedStringKey {
     /// The value type, a length in points.
