@@ -43,8 +43,10 @@ struct CatalogRun {
     let output = try Self.folder(at: folder)
     do {
       let request = request(built, images: output.images)
-      let earlier = built.code.flatMap {
-        EarlierPreviews($0, request, environment: environment)
+      let earlier = built.code.flatMap { build in
+        PreviewCode(build, request, environment: environment).map {
+          EarlierPreviews(code: $0, path: build.record)
+        }
       }
       let known = rendersAll ? [:] : earlier?.results(output.takeImage) ?? [:]
       let results = try render(built.program, request, known, progress)

@@ -65,17 +65,23 @@ struct ShownPreviews {
     /// The identifiers of the snapshots that are shown before the others are rendered.
     private var first: Set<String>
     private let hasFirst: Bool
+    private let known: Set<String>
     var total: Int { results.items.count }
 
-    init(of shown: ShownPreviews, first: Set<String>) {
+    init(
+      of shown: ShownPreviews, first: Set<String>, known: [String: PreviewEvent.Rendering] = [:]
+    ) {
       results = shown.results
-      self.first = first
-      hasFirst = !first.isEmpty
+      self.known = Set(known.keys)
+      self.first = first.subtracting(known.keys)
+      hasFirst = !self.first.isEmpty
     }
 
     mutating func receive(_ event: PreviewEvent) {
       switch event {
-      case .list(let items): results.items = items
+      case .list(let items):
+        results.items = items
+        done = items.count { known.contains($0.id) }
       case .rendered(let rendering): finish(rendering.id, .rendered(rendering))
       case .failed(let id, let message): finish(id, .failed(message))
       case .declaring, .rendering, .verified, .finished: break

@@ -33,6 +33,10 @@ struct WatchSession {
   private var modules: [String]?
   /// The part of a code base that the last build compiled.
   private var coverage: CodeBaseCoverage?
+  /// The code of a code base that the last build compiled.
+  private var builtCode: BuiltCode?
+  /// The code of the shown previews; `nil` if it is unknown.
+  private var shownCode: PreviewCode?
 
   /// The number of times that newer changes can precede the images of a build, so that images are
   /// also shown if files change all the time.
@@ -143,6 +147,7 @@ struct WatchSession {
       let listing = listing
       let built = try code.built(building: true) { listing.note($0) }
       (program, description, modules) = (built.program, built.description, built.modules)
+      builtCode = built.code
       (isBuilt, isDescribed) = (true, true)
       if let coverage = built.coverage, coverage != self.coverage {
         for line in coverage.text.split(separator: "\n") { listing.note(String(line)) }
@@ -222,9 +227,14 @@ struct WatchSession {
     guard let program else { return nil }
     try startDescribing()
     var locations = PreviewLocations(description, root: root)
+    let request = request(changes, &locations)
+    let code = builtCode.flatMap {
+      PreviewCode($0, request, environment: self.code.environment)
+    }
+    let known = known(in: code, &locations)
     var process = PreviewProcess(
-      program: program.path, request: request(changes, &locations),
-      environment: code.environment, timeout: options.timeout * 1000)
+      program: program.path, request: request,
+      environment: self.code.environment, timeout: options.timeout * 1000)
     let provider = self.changes
     var newer = SourceChanges()
     if canEnd, provider.descriptor >= 0 {
@@ -233,10 +243,10 @@ struct WatchSession {
         return !newer.isEmpty
       }
     }
-    var update = ShownPreviews.Update(of: shown, first: Set(process.request.first))
+    var update = ShownPreviews.Update(of: shown, first: Set(request.first), known: known)
     let results: PreviewRun.Results
     do {
-      results = try PreviewRun(process: process).run { event in
+      results = try PreviewRun(process: process, known: known).run { event in
         update.receive(event)
         if try receiveDescription() { locations = PreviewLocations(description, root: root) }
         page.setStatus(update.status)
@@ -251,6 +261,7 @@ struct WatchSession {
       locations = PreviewLocations(description, root: root)
     }
     shown.replace(with: results)
+    shownCode = code
     show(results, &locations, updated: shown.updated)
     page.setStatus(shown.status)
     listing.ready(shown)
@@ -260,6 +271,23 @@ struct WatchSession {
     removeOtherImages()
     // A change can be made between the last event and the end of the process.
     return newer.isEmpty ? nil : newer
+  }
+
+  /// Returns the shown results that are still right, by the identifiers of the snapshots.
+  private func known(
+    in code: PreviewCode?, _ locations: inout PreviewLocations
+  ) -> [String: PreviewEvent.Rendering] {
+    guard let code, let shownCode, code.circumstances == shownCode.circumstances else { return [:] }
+    var known: [String: PreviewEvent.Rendering] = [:]
+    for item in shown.results.items {
+      guard case .rendered(let rendering) = shown.results.results[item.id],
+        let digest = code.digest(of: item, &locations),
+        digest == shownCode.digest(of: item, &locations),
+        FilePath.isRegularFile("\(images)/\(rendering.image)")
+      else { continue }
+      known[item.id] = rendering
+    }
+    return known
   }
 
   private var name: String { description?.name ?? FilePath.name(of: root) }

@@ -29,7 +29,8 @@ struct EarlierPreviewsTests {
   private func earlier() throws -> EarlierPreviews {
     let build = BuiltCode(
       products: output.path, engine: engine, record: output.path + "/previews.json")
-    return try #require(EarlierPreviews(build, request, environment: environment))
+    let code = try #require(PreviewCode(build, request, environment: environment))
+    return EarlierPreviews(code: code, path: build.record)
   }
 
   private func store() throws {
