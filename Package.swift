@@ -356,7 +356,7 @@ let linuxTargets: [Target] = [
     "Comparison Components CoreData Foundation Imaging Macros Resources Runs Scene Scheduling",
     "Snapshots TaskCapture UIKit UserNotifications", exclude: ["README.md"]),
   apple.module("Charts", "SwiftUI"),
-  apple.tests("Resources", "Components Imaging Scene TestSupport"),
+  apple.tests("Resources", "Base Components Imaging Scene TestSupport"),
   apple.tests("UIKit", "Base Components Imaging Scene TestSupport UIKitModule _Testing_UIKit"),
   apple.tests("TintypeMacrosTests", "JSON MacroExpansion"),
   // Sources that import Combine only, in both language modes.
