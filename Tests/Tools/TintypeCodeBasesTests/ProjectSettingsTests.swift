@@ -79,11 +79,21 @@ struct ProjectSettingsTests {
     ).module?.settings
     #expect(
       settings?.upcomingFeatures == [
-        "DisableOutwardActorInference", "ExistentialAny", "Fast",
+        "BareSlashRegexLiterals", "DisableOutwardActorInference", "ExistentialAny", "Fast",
         "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "MemberImportVisibility",
         "NonisolatedNonsendingByDefault",
       ])
     #expect(settings?.experimentalFeatures == ["Lifetimes"])
+  }
+
+  @Test(
+    "Literals of regular expressions are enabled, unless a project disables them",
+    arguments: [
+      ("", ["BareSlashRegexLiterals"]), ("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", []),
+      ("SWIFT_VERSION = 6.0;", []),
+    ])
+  func regularExpressions(settings: String, features: [String]) throws {
+    #expect(try module(settings).module?.settings.upcomingFeatures == features)
   }
 
   @Test("Files with settings include others, and those of the project have precedence")

@@ -31,6 +31,8 @@ public struct CMTime: Hashable, Sendable {
   public var isValid: Bool { timescale != 0 }
   /// A Boolean value that indicates whether the time is unknown.
   public var isIndefinite: Bool { timescale == 0 }
+  /// A Boolean value that indicates whether the time is a number.
+  public var isNumeric: Bool { timescale != 0 }
 }
 
 /// Returns a time in seconds.

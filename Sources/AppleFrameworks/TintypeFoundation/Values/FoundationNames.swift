@@ -7,6 +7,11 @@ public typealias NSInteger = Int
 /// An unsigned integer, as in Foundation on Apple's systems.
 public typealias NSUInteger = UInt
 
+extension Data.WritingOptions {
+  /// The former name of `atomic`.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
 /// Returns a new progress without units, whose initializer Foundation on Linux lacks.
 public func Progress() -> Foundation.Progress { Foundation.Progress(totalUnitCount: 0) }
 

@@ -28,7 +28,10 @@ extension ModuleSettings {
         upcoming.remove(feature)
       }
     }
-    if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { upcoming.insert("BareSlashRegexLiterals") }
+    // Xcode 14's release notes: it is on unless a project disables it. Swift 6 always has it.
+    if languageMode == "5", settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" {
+      upcoming.insert("BareSlashRegexLiterals")
+    }
 
     // `-Xfrontend` and `-Xcc` only say for which program the next word is.
     let flags = settings.words("OTHER_SWIFT_FLAGS").filter { $0 != "-Xfrontend" }
