@@ -20,7 +20,9 @@ extension DeclarationTree {
       declaration.text += (isNamed ? " " : "") + joined(first..<name) + labels(list)
       if isNamed { declaration.result = result(of: head, after: list) }
       // As in `init?(name: String)`.
-      if declaration.keyword == "init", text(first) == "?" { declaration.result = .optional }
+      if declaration.keyword == "init", first < list, text(first) == "?" {
+        declaration.result = .optional
+      }
       declaration.throwsErrors = throwsErrors(head, after: list)
     case .property where declaration.keyword == "subscript":
       let list = index(in: head) { $0 == "(" } ?? head.upperBound
@@ -148,13 +150,15 @@ extension DeclarationTree {
 
   /// Returns whether `throws` follows a parameter list, without a type of errors.
   private func throwsErrors(_ head: Range<Int>, after list: Int) -> Bool {
-    guard list < head.upperBound else { return false }
+    guard list < head.upperBound, source.tokens[list].partner < head.upperBound else {
+      return false
+    }
     let effects = (source.tokens[list].partner + 1)..<head.upperBound
     let end = index(in: effects) { $0 == "-" || $0 == "where" } ?? head.upperBound
     guard let effect = index(in: effects.lowerBound..<end, where: { $0 == "throws" }) else {
       return false
     }
-    return effect + 1 == end || text(effect + 1) != "("
+    return effect + 1 >= end || text(effect + 1) != "("
   }
 
   private func result(of head: Range<Int>, after list: Int) -> Declaration.Result {
@@ -182,7 +186,9 @@ extension DeclarationTree {
     case _ where words.contains("some"): return .opaque
     case _ where index(in: range.lowerBound..<end, where: { $0 == "-" }) != nil: return .value
     case _ where name.last == "?": return .optional
-    case _ where name.first == "[" && source.tokens[range.lowerBound].partner == end - 1:
+    case _
+    where words.first == "[" && words.count > 1
+      && source.tokens[range.lowerBound].partner == end - 1:
       let elements = (range.lowerBound + 1)..<(end - 1)
       return index(in: elements, where: { $0 == ":" }) == nil ? .list : .dictionary
     default: return .value
