@@ -42,7 +42,10 @@ private struct ControllerContent: View {
   let controller: UIViewController
 
   var body: some View {
-    if let view = controller.view {
+    // A view of SwiftUI has the safe area of the container itself.
+    if let hosting = controller as? any HostingController {
+      AnyView(hosting.hostedView)
+    } else if let view = controller.view {
       GeometryReader { proxy in
         UIViewHierarchy(root: view, controller: controller, safeArea: proxy.safeAreaInsets)
           .ignoresSafeArea()
