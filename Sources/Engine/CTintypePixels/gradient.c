@@ -183,8 +183,8 @@ static inline double outside(const tintype_gradient *g, double t, double u, doub
   return x * x + y * y - 1;
 }
 
-// The location between ellipses of different aspect ratios is the middle of the one of 2²⁴ intervals
-// at whose ends a point is outside and inside.
+// Ellipses with different aspect ratios have 2²⁴ intervals between them. A point is outside at one end
+// of its interval and inside at the other; its location is the middle.
 static const double interval = 1.0 / (1 << 24);
 
 static double bisected(const tintype_gradient *g, double u, double v, bool is_outside_first) {

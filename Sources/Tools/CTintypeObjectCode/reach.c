@@ -92,8 +92,8 @@ static bool add_definition(void *context, elf_symbol symbol) {
 
 // MARK: Uses
 
-// Adds the use of a conformance by the file of its type. Its descriptor has the name of the type, the
-// protocol, the module and “Mc”, and that of the type ends with “Mn” (docs/ABI/Mangling.rst of Swift).
+// The file that declares a type uses its conformances. The name of a conformance consists of type,
+// protocol, module and “Mc”, and that of the type ends with “Mn” (Swift's docs/ABI/Mangling.rst).
 static void add_conformance(program *it, elf_symbol symbol) {
   definition *type = NULL;
   uint64_t value = hash_start;

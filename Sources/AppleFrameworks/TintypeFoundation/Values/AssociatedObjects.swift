@@ -88,12 +88,22 @@ private enum AssociatedObjects {
     return Entry(object: object)
   }
 
-  /// Removes the entries of objects that do not exist anymore, and returns them.
-  private static func removeStale() -> [ObjectIdentifier: Entry] {
-    let stale = entries.filter { $0.value.object == nil }
-    for key in stale.keys { entries[key] = nil }
+  /// Removes the entries whose objects do not exist anymore.
+  ///
+  /// - Returns: All that must be released without the lock: the entries, and the other objects, whose
+  ///   last reference can be this one.
+  private static func removeStale() -> [Any] {
+    var released: [Any] = []
+    for (key, entry) in entries {
+      if let object = entry.object {
+        released.append(object)
+      } else {
+        released.append(entry)
+        entries[key] = nil
+      }
+    }
     limit = max(64, entries.count * 2)
-    return stale
+    return released
   }
 }
 
