@@ -5,9 +5,12 @@ import TintypeReports
 
 /// The division of tests among shards, which depends on nothing but the arguments of the initializer.
 ///
-/// The tests form a line in the order of digests of their names, and each shard runs a part of about
-/// the same duration. A new test has a place anywhere in this line, so that each boundary of two shards
-/// moves by no more than its duration. Without durations, at most one other test moves at each boundary.
+/// Tests that take more than a small part of an equal share are assigned one by one, the longest first,
+/// to the shard with the least work so far (R. L. Graham, Bounds on Multiprocessing Timing Anomalies,
+/// 1969). The others form a line in the order of digests of their names, of which each shard runs the
+/// part that fills it up. A new test has a place anywhere in this line, so that each boundary of two
+/// shards moves by no more than its duration. Without durations, at most one other test moves at each
+/// boundary.
 struct TestAssignment: Hashable, Sendable {
   /// The tests of each shard, sorted; further shards have none.
   private(set) var shards: [[String]]
@@ -19,6 +22,14 @@ struct TestAssignment: Hashable, Sendable {
     var order: String
     var duration: Double
   }
+
+  /// The greatest part of an equal share that a test in the line may take.
+  ///
+  /// Each end of a shard's part is at most half of a test away from its place, so that no shard
+  /// exceeds an equal share by more than this part.
+  private static let granularity = 0.04
+  /// Distinguishes the divisions of different versions of this algorithm.
+  private static let version = "2"
 
   /// Divides tests.
   ///
@@ -33,24 +44,21 @@ struct TestAssignment: Hashable, Sendable {
         duration: timings.isEmpty ? 1 : Double(timings.milliseconds(of: test)))
     }.sorted { ($0.order, $0.test) < ($1.order, $1.test) }
     let lines = items.map { "\($0.order) \(Int($0.duration))" }
-    let digest = Digest128.of(Array(([String(total)] + lines).joined(separator: "\n").utf8))
+    let digest = Digest128.of(
+      Array(([Self.version, String(total)] + lines).joined(separator: "\n").utf8))
     identity = String(digest.hexadecimal.prefix(12))
 
     // Further shards would have no tests.
     let count = max(min(total, items.count), 1)
     let share = Self.sum(items) / Double(count)
-    // A boundary within a long test would be far from its place.
-    let isLong = { (item: Item) in !timings.isEmpty && item.duration > share / 2 }
+    let isLong = { (item: Item) in !timings.isEmpty && item.duration > share * Self.granularity }
     shards = [[String]](repeating: [], count: count)
-    var free = [Double](repeating: share, count: count)
+    var loads = ShardLoads(count: count)
     let long = items.filter(isLong).sorted {
       $0.duration != $1.duration ? $0.duration > $1.duration : $0.order < $1.order
     }
-    for item in long {
-      guard let index = free.indices.max(by: { free[$0] < free[$1] }) else { break }
-      free[index] -= item.duration
-      shards[index].append(item.test)
-    }
+    for item in long { shards[loads.addToLeast(item.duration)].append(item.test) }
+    let free = loads.loads.map { share - $0 }
     fill(free.map { max($0, 0) }, with: items.filter { !isLong($0) })
     for index in shards.indices { shards[index].sort() }
   }
@@ -72,4 +80,37 @@ struct TestAssignment: Hashable, Sendable {
   }
 
   private static func sum(_ items: [Item]) -> Double { items.reduce(0) { $0 + $1.duration } }
+}
+
+/// The work of the shards, of which the one with the least is found fast.
+private struct ShardLoads {
+  /// The work of each shard.
+  private(set) var loads: [Double]
+  /// The indices of the shards as a binary heap.
+  ///
+  /// None has less work than its parent, which is at half of its position. Of shards with equal work,
+  /// that with the least index comes first.
+  private var heap: [Int]
+
+  init(count: Int) { (loads, heap) = ([Double](repeating: 0, count: count), Array(0..<count)) }
+
+  /// Adds work to the shard with the least, and returns its index.
+  mutating func addToLeast(_ work: Double) -> Int {
+    let index = heap[0]
+    loads[index] += work
+    var position = 0
+    while true {
+      var least = position
+      for child in [2 * position + 1, 2 * position + 2] where child < heap.count {
+        if precedes(heap[child], heap[least]) { least = child }
+      }
+      guard least != position else { return index }
+      heap.swapAt(position, least)
+      position = least
+    }
+  }
+
+  private func precedes(_ first: Int, _ second: Int) -> Bool {
+    loads[first] != loads[second] ? loads[first] < loads[second] : first < second
+  }
 }

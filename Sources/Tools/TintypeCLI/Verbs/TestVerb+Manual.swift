@@ -20,9 +20,9 @@ extension TestVerb {
       and writes the report. The exit code is more specific than the exit code of “swift test”.
       """,
       """
-      The shard is specified by --shard, else by TINTYPE_SHARD, else by the variables of Bazel, \
-      GitLab, CircleCI, Buildkite, Bitbucket or Semaphore. Tests are divided into shards of about the \
-      same duration with --timings, else of the same number of tests.
+      The shard is specified by --shard, else by TINTYPE_SHARD, else by the variables of GitLab, \
+      Buildkite, CircleCI, Bitbucket, Semaphore, Bazel, Slurm or Kubernetes. Tests are divided into \
+      shards of about the same duration with --timings, else of the same number of tests.
       """,
       """
       With --previews, each preview in each variant is a snapshot. It needs no test and no change of \
@@ -50,8 +50,8 @@ extension TestVerb {
       Manual.Option(
         "--attempt", value: "NUMBER",
         text: """
-          The number of the attempt at the same run. By default TINTYPE_ATTEMPT, then \
-          GITHUB_RUN_ATTEMPT, then BUILDKITE_RETRY_COUNT plus 1.
+          The number of the attempt at the same run. By default TINTYPE_ATTEMPT, then 1 and the \
+          repetitions that the variables of schedulers count.
           """),
       Manual.Option(
         "--record", value: "MODE", choices: ["all", "missing", "failed", "never"],

@@ -79,7 +79,9 @@ struct TestVerb: Verb {
     }
     // Report an unknown revision before the tests run.
     let comparison = try base.map { try TestedBase($0, in: tool) }
-    if let file = ShardResolution.statusFile(environment: environment) { try touch(file) }
+    let bazel = BazelFiles(environment: environment)
+    try bazel.begin()
+    defer { bazel.end() }
 
     let surroundings = run.environment(environment)
     var child = ChildProcess(
@@ -156,14 +158,6 @@ struct TestVerb: Verb {
     // If the claim cannot be written, the run itself fails with an error.
     if !scratch.isUsual(for: root) { try? scratch.claim(for: root) }
     return OutputDirectory(environment: environment, packageRoot: root, scratch: scratch)
-  }
-
-  private func touch(_ file: String) throws(TestError) {
-    do {
-      try JournalFile.append([], to: file, isNamedByUser: true)
-    } catch {
-      throw .cannotWrite(path: file, error: error)
-    }
   }
 
   /// Returns the tests of a shard that the user's own filters include.

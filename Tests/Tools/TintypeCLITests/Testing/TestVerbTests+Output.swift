@@ -35,14 +35,20 @@ extension TestVerbTests {
 
   @Test("Bazel's variables are supported")
   func servesBazel() throws {
-    try swift(writing([record("a", .changed)], status: 1), list: ["T.S/one()"])
+    let premature = output.path + "/premature"
+    try swift(
+      "[ -e '\(premature)' ] && echo 1 >'\(output.path)/running'\n"
+        + writing([record("a", .changed)], status: 1), list: ["T.S/one()"])
     let outputs = output.path + "/undeclared"
     _ = run(environment: [
       "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "1",
-      "TEST_SHARD_STATUS_FILE": output.path + "/status",
+      "TEST_SHARD_STATUS_FILE": output.path + "/status", "TEST_PREMATURE_EXIT_FILE": premature,
       "TEST_UNDECLARED_OUTPUTS_DIR": outputs, "XML_OUTPUT_FILE": output.path + "/test.xml",
     ])
     #expect(try output.text(of: "status").isEmpty)
+    // The file exists while tests run, and not afterward.
+    #expect(try output.text(of: "running") == "1\n")
+    #expect(!FileManager.default.fileExists(atPath: premature))
     #expect(try output.text(of: "test.xml").contains("<failure type=\"changed\""))
     #expect(try tested(in: "undeclared").shard == Shard(index: 1, total: 1))
   }
