@@ -5,6 +5,8 @@
 
 #include "image_filters.h"
 
+#pragma STDC FP_CONTRACT OFF
+
 static inline int channel(uint32_t pixel, int index) { return (int)(pixel >> (8 * index) & 0xff); }
 
 // Clamps to 0 to 255 and rounds; NaN becomes 0.

@@ -273,7 +273,7 @@ void tintype_glass_shadow(
       if (column == deep.start) column = deep.end;
       if (column >= width) break;
       if (is_copied) {
-        line[column] = line[column - width];
+        line[column] = *(line + column - width);
         continue;
       }
       bool shaded = is_shaded(

@@ -9,6 +9,8 @@
 
 #include "CTintypePixels.h"
 
+#pragma STDC FP_CONTRACT OFF
+
 static inline double glass_least(double a, double b) { return a < b ? a : b; }
 static inline double glass_greatest(double a, double b) { return a > b ? a : b; }
 

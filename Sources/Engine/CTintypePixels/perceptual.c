@@ -7,6 +7,8 @@
 #include "noise.h"
 #include "pair.h"
 
+#pragma STDC FP_CONTRACT OFF
+
 // MARK: Candidates
 
 enum { remembered_bits = 8 };

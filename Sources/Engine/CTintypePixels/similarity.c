@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#pragma STDC FP_CONTRACT OFF
+
 // In double precision and in the order of the components, so that the sums are the same everywhere;
 // the squares of floats cannot overflow.
 float tintype_cosine(const float *a, const float *b, size_t count) {

@@ -97,7 +97,11 @@ private func monotoneTangents(_ points: [CGPoint]) -> [CGFloat] {
 private func catmullRom(
   _ before: CGPoint, _ start: CGPoint, _ end: CGPoint, _ after: CGPoint, _ alpha: CGFloat
 ) -> (CGPoint, CGPoint) {
-  func knot(_ a: CGPoint, _ b: CGPoint) -> CGFloat { pow(hypot(b.x - a.x, b.y - a.y), alpha) }
+  func knot(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    // The C library's `hypot` has other results on other processors.
+    return pow((dx * dx + dy * dy).squareRoot(), alpha)
+  }
   let (d1, d2, d3) = (knot(before, start), knot(start, end), knot(end, after))
   func control(
     _ outer: CGPoint, _ near: CGPoint, _ far: CGPoint, _ outside: CGFloat

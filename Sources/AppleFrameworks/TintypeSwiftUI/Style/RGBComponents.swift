@@ -138,9 +138,9 @@ private struct Oklab {
   init(_ color: ResolvedColor) {
     let (red, green, blue) =
       RGBComponents(red: color.red, green: color.green, blue: color.blue).linear
-    let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    let l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let s = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
     a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
@@ -157,5 +157,19 @@ private struct Oklab {
         -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
         -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s
       ))
+  }
+}
+
+/// Returns the cube root by Newton's method, with operations that IEEE 754 defines: the function of
+/// the C library has other results on other processors.
+private func cubeRoot(_ value: Double) -> Double {
+  guard value.isFinite, value != 0 else { return value }
+  let size = abs(value)
+  var root = max(size, 1)
+  while true {
+    let next = (2 * root + size / (root * root)) / 3
+    // The numbers decrease until they have the precision of the root.
+    guard next < root else { return value < 0 ? -root : root }
+    root = next
   }
 }
