@@ -128,7 +128,7 @@ let targets: [Target] = [
   engine.tests("Scene", "Base Components ComponentsTestSupport TestSupport"),
   engine.tests("Components", "Base ComponentsTestSupport Gallery Scene TestSupport"),
   engine.tests("Imaging", "Base"),
-  engine.tests("Cairo", "Base Components Imaging Scene TestSupport"),
+  engine.tests("Cairo", "CTintypeCairo Base Components Imaging Scene TestSupport"),
 
   concurrency.module("CTintypeTaskHooks", links: dynamicLoading),
   concurrency.module("TaskCapture", "CTintypeTaskHooks"),

@@ -69,6 +69,17 @@ SAME_FIELD(cairo_matrix_t, yy);
 SAME_FIELD(cairo_matrix_t, x0);
 SAME_FIELD(cairo_matrix_t, y0);
 
+SAME_SIZE(cairo_path_data_t);
+SAME_PLACE(cairo_path_data_t, header.type, header.type);
+SAME_FIELD(cairo_path_data_t, header.length);
+SAME_FIELD(cairo_path_data_t, point.x);
+SAME_FIELD(cairo_path_data_t, point.y);
+
+SAME_SIZE(cairo_path_t);
+SAME_PLACE(cairo_path_t, status, status);
+SAME_PLACE(cairo_path_t, data, data);
+SAME_FIELD(cairo_path_t, num_data);
+
 /* MARK: Pango */
 
 SAME_TYPE(PangoWrapMode);

@@ -54,6 +54,24 @@ typedef struct {
   double y0;
 } TINTYPE_TYPE(cairo_matrix_t);
 
+/* cairo-Paths: cairo_path_data_t, whose headers state how many entries follow, and cairo_path_t. */
+typedef union {
+  struct {
+    unsigned int type;
+    int length;
+  } header;
+  struct {
+    double x;
+    double y;
+  } point;
+} TINTYPE_TYPE(cairo_path_data_t);
+
+typedef struct {
+  unsigned int status;
+  TINTYPE_TYPE(cairo_path_data_t) *data;
+  int num_data;
+} TINTYPE_TYPE(cairo_path_t);
+
 /* Enumerations of cairo, as compilers represent them: signed if one of the values is negative. */
 typedef int TINTYPE_TYPE(cairo_format_t);
 typedef unsigned int TINTYPE_TYPE(cairo_status_t);
@@ -111,6 +129,7 @@ TINTYPE_CONSTANT(cairo_line_cap_t, CAIRO_LINE_CAP_SQUARE, 2);
 TINTYPE_CONSTANT(cairo_line_join_t, CAIRO_LINE_JOIN_MITER, 0);
 TINTYPE_CONSTANT(cairo_line_join_t, CAIRO_LINE_JOIN_ROUND, 1);
 TINTYPE_CONSTANT(cairo_line_join_t, CAIRO_LINE_JOIN_BEVEL, 2);
+TINTYPE_CONSTANT(unsigned int, CAIRO_PATH_CURVE_TO, 2);
 
 extern const char *cairo_version_string(void);
 extern const char *cairo_status_to_string(cairo_status_t status);
@@ -192,6 +211,9 @@ extern void cairo_set_font_size(cairo_t *context, double size);
 extern void cairo_set_font_options(cairo_t *context, const cairo_font_options_t *options);
 extern void cairo_show_glyphs(cairo_t *context, const cairo_glyph_t *glyphs, int count);
 extern void cairo_glyph_path(cairo_t *context, const cairo_glyph_t *glyphs, int count);
+extern cairo_path_t *cairo_copy_path(cairo_t *context);
+extern void cairo_append_path(cairo_t *context, const cairo_path_t *path);
+extern void cairo_path_destroy(cairo_path_t *path);
 
 /* MARK: Pango */
 
@@ -454,6 +476,12 @@ extern void FT_Library_Version(FT_Library library, int *major, int *minor, int *
 extern const char *hb_version_string(void);
 extern const char *pixman_version_string(void);
 extern void g_object_unref(void *object);
+
+/* MARK: Outlines of glyphs (curves.c) */
+
+/* Corrects curves that cairo has computed from the quadratic curves of a glyph, so that they are the
+ * same on every processor. The coordinates are pixels, in whole 256ths. */
+extern void tintype_settle_curves(cairo_path_t *path);
 
 /* MARK: The process (environment.c, libraries.c) */
 

@@ -141,10 +141,22 @@ extension ScenePainter {
       if isTransformed || size > Self.maximumMaskSize {
         cairo_new_path(context)
         cairo_glyph_path(context, $0.baseAddress, count)
+        settleCurves()
         cairo_fill(context)
       } else {
         cairo_show_glyphs(context, $0.baseAddress, count)
       }
+    }
+  }
+
+  /// Replaces the path of glyphs by one that is the same on every processor.
+  private func settleCurves() {
+    inPixelsOfTheCanvas {
+      guard let path = cairo_copy_path(context) else { return }
+      tintype_settle_curves(path)
+      cairo_new_path(context)
+      cairo_append_path(context, path)
+      cairo_path_destroy(path)
     }
   }
 
