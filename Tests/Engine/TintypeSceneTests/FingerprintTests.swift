@@ -31,6 +31,37 @@ struct FingerprintTests {
     #expect(here.differences(to: Fingerprint(parts: ["font A.ttf": "2"])).count == 1)
   }
 
+  @Test("The processors x86-64 and arm64 are equal only with the versions that were compared")
+  func processorsAreEqualWithComparedVersions() {
+    let versions = [
+      "cairo": "1.16.0", "pango": "1.50.12", "harfbuzz": "6.0.0", "freetype": "2.12.1",
+      "fontconfig": "2.14.1", "pixman": "0.42.2", "fribidi": "1.0.8", "glib": "2.74.6",
+    ]
+    func effects(_ one: String, _ other: String, changing: (String, String)? = nil) -> [String] {
+      let before = versions.merging(["architecture": one]) { $1 }
+      var after = versions.merging(["architecture": other]) { $1 }
+      if let (name, version) = changing { after[name] = version }
+      return Fingerprint(parts: before).differences(to: Fingerprint(parts: after)).map(\.summary)
+    }
+    let equal = ["architecture x86_64 → arm64 (no known effect on pixels)"]
+    #expect(effects("x86_64", "arm64") == equal)
+    #expect(effects("arm64", "x86_64").count == 1)
+    let unknown = ["architecture x86_64 → other (may affect pixels)"]
+    #expect(effects("x86_64", "other") == unknown)
+    for name in versions.keys.sorted() {
+      let found = effects("x86_64", "arm64", changing: (name, "99.0"))
+      #expect(found.contains("architecture x86_64 → arm64 (may affect pixels)"), "\(name)")
+    }
+    let texts = Fingerprint(parts: versions.merging(["architecture": "x86_64"]) { $1 })
+      .differences(to: Fingerprint(parts: versions.merging(["architecture": "arm64"]) { $1 }))
+      .map(\.explanation)
+    #expect(
+      texts == [
+        "The kind of processor. With these versions of the libraries, no pixel difference between "
+          + "the two is known."
+      ])
+  }
+
   @Test(
     "Each fingerprint difference has the known effect on pixels",
     arguments: [

@@ -30,6 +30,8 @@ extension Fingerprint.Difference: CustomStringConvertible {
     case (_, .unstated):
       "One of the two images does not state it, because another version of Tintype painted it."
     case (.renderer, _): "Every image may differ."
+    case (.architecture, .none):
+      "With these versions of the libraries, no pixel difference between the two is known."
     case (.architecture, _): "Images from these two have not been compared, and may differ."
     case (.font, _) where before == nil || after == nil:
       "Only one of the two images has text in this font."

@@ -93,10 +93,16 @@ extension Fingerprint {
     package var before: String?
     /// The value in the second fingerprint; `nil` if it is missing.
     package var after: String?
+    /// A Boolean value that indicates whether the images of two processors were compared, with the
+    /// versions of libraries in both fingerprints.
+    package var isCompared: Bool
 
     /// Creates a difference.
-    package init(_ part: Part, from before: String?, to after: String?) {
+    package init(
+      _ part: Part, from before: String?, to after: String?, isCompared: Bool = false
+    ) {
       (self.part, self.before, self.after) = (part, before, after)
+      self.isCompared = isCompared
     }
 
     /// The effect of a difference on pixels.
@@ -122,10 +128,40 @@ extension Fingerprint {
   package func differences(to other: Fingerprint) -> [Difference] {
     let differences: [Difference] = Set(parts.keys).union(other.parts.keys).compactMap { name in
       let (part, mine, theirs) = (Part(name: name), parts[name], other.parts[name])
-      return part.isSame(mine, theirs) ? nil : Difference(part, from: mine, to: theirs)
+      if part.isSame(mine, theirs) { return nil }
+      let isCompared = part == .architecture && isOnComparedProcessor && other.isOnComparedProcessor
+      return Difference(part, from: mine, to: theirs, isCompared: isCompared)
     }
     return differences.sorted {
       $0.effect == $1.effect ? $0.part.name < $1.part.name : $0.effect > $1.effect
+    }
+  }
+}
+
+extension Fingerprint {
+  /// A Boolean value that indicates whether the processor and the versions of all libraries are those
+  /// with which `scripts/measure/arm64` compared images.
+  private var isOnComparedProcessor: Bool {
+    ["x86_64", "arm64"].contains(parts["architecture"])
+      && Library.allCases.allSatisfy { parts[$0.rawValue] == $0.versionOnBothProcessors }
+  }
+}
+
+extension Fingerprint.Library {
+  /// The version in Debian 12, whose packages for x86-64 and for arm64 were compared.
+  ///
+  /// `scripts/measure/arm64` repeated the calls of libraries for the images of the gallery with an
+  /// emulated processor; no pixel differed.
+  fileprivate var versionOnBothProcessors: String {
+    switch self {
+    case .cairo: "1.16.0"
+    case .pango: "1.50.12"
+    case .harfbuzz: "6.0.0"
+    case .freetype: "2.12.1"
+    case .fontconfig: "2.14.1"
+    case .pixman: "0.42.2"
+    case .fribidi: "1.0.8"
+    case .glib: "2.74.6"
     }
   }
 }
@@ -150,8 +186,7 @@ extension Fingerprint.Difference {
     case .font: return .certain
     case _ where before == nil || after == nil: return .unstated
     case .renderer: return .certain
-    // Only x86-64 was measured.
-    case .architecture: return .possible
+    case .architecture: return isCompared ? .none : .possible
     case .library(let library):
       guard let versions = library.comparedVersions else { return .possible }
       let areCompared = [before, after].allSatisfy { text in
