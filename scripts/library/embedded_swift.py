@@ -1,4 +1,4 @@
-"""Compiles the geometry of scenes for two processors as embedded Swift; see scripts/measure/arm64.
+"""Compiles the geometry of scenes and of the painter for two processors as embedded Swift; see scripts/measure/arm64.
 
 The toolchain has no complete standard library for arm64, but one for embedded programs, in which coding and key paths
 do not exist. The sources are copied without them; their arithmetic is unchanged.
@@ -11,7 +11,10 @@ import shutil
 from processors import FOLDER, SOURCES
 from repository import ROOT, Failure, run
 
-SCENE = ROOT / "Sources/Engine/TintypeScene"
+ENGINE = ROOT / "Sources/Engine"
+# What the sources of TintypeScene/Geometry need, and sources of other folders that compute with numbers only.
+FURTHER = ["TintypeScene/Style/ResolvedColor.swift", "TintypeCairo/Painting/PixelArea.swift",
+           "TintypeCairo/Painting/PaintedCorners.swift"]
 # Coding and reading texts, which no arithmetic depends on.
 OMITTED = {"Coding.swift", "Path+SVG.swift", "PathScanner.swift"}
 CODING = re.compile(r"\binit\(from decoder:|\bfunc encode\(to encoder:|\benum CodingKeys\b")
@@ -19,8 +22,8 @@ TARGETS = {"amd64": "x86_64-unknown-linux-gnu", "arm64": "aarch64-none-none-elf"
 
 
 def embedded(text):
-    """A source without coding, and with closures instead of key paths."""
-    text = text.replace(", Codable", "")
+    """A source without coding, in one module with the others, and with closures instead of key paths."""
+    text = re.sub(r"(?m)^import Tintype\w+\n", "", text.replace(", Codable", ""))
     text = re.sub(r"KeyPath<(\w+), (\w+)>", r"(\1) -> \2", text)
     text = re.sub(r"(\w+)\[keyPath: (\w+)\]", r"\2(\1)", text)
     text = re.sub(r"([(:] ?)\\\.(\w+)\)", r"\1{ $0.\2 })", text)
@@ -38,7 +41,7 @@ def geometry(processor):
     folder = FOLDER / "geometry"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for file in [*SCENE.glob("Geometry/*.swift"), SCENE / "Style/ResolvedColor.swift"]:
+    for file in [*ENGINE.glob("TintypeScene/Geometry/*.swift"), *(ENGINE / name for name in FURTHER)]:
         if file.name not in OMITTED:
             (folder / file.name).write_text(embedded(file.read_text()))
     target = TARGETS[processor.name]

@@ -15,7 +15,7 @@ from repository import ROOT, Failure, run
 FOLDER = ROOT / ".build/arm64"
 SOURCES = ROOT / "scripts/library/processors"
 # The libraries of the painter and of the kernels, and what C programs are linked with.
-PACKAGES = ["libc6-dev", "libgcc-12-dev", "libpng-dev", "libdeflate-dev", "libxxhash-dev", "libpangocairo-1.0-0"]
+PACKAGES = ["libc6-dev", "libgcc-*-dev", "libpng-dev", "libdeflate-dev", "libxxhash-dev", "libpangocairo-1.0-0"]
 EMULATOR = "qemu-user-static"
 # Functions with the same results in Debian's C libraries for both processors, as the part `functions` of
 # scripts/measure/arm64 measures; scripts/checks/arithmetic permits them.
@@ -54,10 +54,7 @@ class Processor:
         for name in ("lists/partial", "archives/partial", "sources"):
             (apt / name).mkdir(parents=True)
         (apt / "status").touch()
-        debian = [path for path in sources() if "debian.org" in path.read_text()]
-        if not debian:
-            raise Failure("arm64: no file in /etc/apt names Debian's packages. Run this on Debian.")
-        for path in debian:
+        for path in sources():
             shutil.copy(path, apt / "sources")
         settings = {
             "Dir::State": apt, "Dir::State::status": apt / "status", "Dir::Cache": apt,
@@ -67,7 +64,10 @@ class Processor:
         }
         options = [part for key, value in settings.items() for part in ("-o", f"{key}={value}")]
         run("apt-get", *options, "update", quiet=True)
-        run("apt-get", *options, "install", "-y", "--download-only", *packages, quiet=True)
+        # Each release has other versions of this one.
+        versions = re.findall(r"(?m)^libgcc-(\d+)-dev$", run("apt-cache", *options, "pkgnames", "libgcc-"))
+        names = [name.replace("*", max(versions, key=int, default="*")) for name in packages]
+        run("apt-get", *options, "install", "-y", "--download-only", *names, quiet=True)
         return sorted((apt / "archives").glob("*.deb"))
 
     def versions(self):
@@ -108,10 +108,15 @@ class Processor:
 
 
 def sources():
-    """The files that name the package sources of this machine."""
+    """The files that name the package sources of the release of Debian on this machine."""
+    release = dict(re.findall(r'(?m)^(\w+)="?([^"\n]*)"?$', pathlib.Path("/etc/os-release").read_text()))
     folder = pathlib.Path("/etc/apt")
-    listed = sorted(folder.glob("sources.list.d/*.sources")) + sorted(folder.glob("sources.list.d/*.list"))
-    return [path for path in [folder / "sources.list", *listed] if path.exists()]
+    listed = [folder / "sources.list", *folder.glob("sources.list.d/*.sources"), *folder.glob("sources.list.d/*.list")]
+    suite = re.compile(rf"(?<![\w-]){re.escape(release.get('VERSION_CODENAME', ''))}(?![\w])")
+    found = [path for path in sorted(listed) if path.exists() and suite.search(path.read_text())]
+    if release.get("ID") != "debian" or not found:
+        raise Failure("arm64: no file in /etc/apt names the packages of this release of Debian. Run this on Debian.")
+    return found
 
 
 def processors():

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Inputs for the geometry of scenes, which is compiled for two processors as embedded Swift; see
+// Inputs for the geometry of scenes and of the painter, which is compiled for two processors as embedded Swift; see
 // scripts/measure/arm64.
 
 struct Input {
@@ -165,6 +165,32 @@ extension Input {
   }
 }
 
+extension Input {
+  mutating func boxes() {
+    let (scale, rect) = (Double(1 + Int(unit() * 3)), rect())
+    for isSnapped in [false, true] {
+      let box = PixelBox(rect, scale: scale, inset: between(0, 3), isSnapped: isSnapped)
+      for edge in [box.left, box.top, box.right, box.bottom] { add(edge) }
+      let radii = RectangleCornerRadii(
+        topLeading: between(0, 250), bottomLeading: between(0, 250),
+        bottomTrailing: between(0, 250), topTrailing: between(0, 250))
+      let style = chance(2) ? RoundedCornerStyle.circular : .continuous
+      for corner in PaintedCorners(radii, style, scale: scale, in: box).inset(by: 1).clockwise {
+        add(corner.reach)
+        for curve in corner.curves {
+          for place in [curve.first, curve.second, curve.end] {
+            add(Point(x: place.back, y: place.on))
+          }
+        }
+      }
+    }
+    var projection = Projection2D(transform())
+    projection.g = between(-0.004, 0.004)
+    let area = PixelArea(left: 0, top: 0, right: 300, bottom: 200).applying(projection)
+    for edge in [area.left, area.top, area.right, area.bottom] { add(Double(edge)) }
+  }
+}
+
 /// Returns a digest of the results of a part with the input at an index; 0 if there is no such part.
 @_cdecl("tintype_geometry") public func geometry(_ part: Int32, _ index: UInt64) -> UInt64 {
   var input = Input(state: index &* 0xD1B5_4A32_D192_ED03 &+ UInt64(part))
@@ -175,6 +201,7 @@ extension Input {
   case 3: input.roundedRectangles()
   case 4: input.paths()
   case 5: input.colors()
+  case 6: input.boxes()
   default: return 0
   }
   return input.digest

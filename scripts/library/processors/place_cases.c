@@ -120,20 +120,31 @@ CASE(tintype_, trimmed) {
   add_bounds(t, tintype_trimmed(image_of(p), r, some_value(t, p)));
 }
 
-// Two images of which parts have moved, with lines that differ from each other.
-static void moved_pair(test *t, picture *a, picture *b) {
+// Two images of which a part has moved by some pixels, with lines that differ from each other.
+static void moved_pair(test *t, picture *a, picture *b, int32_t *dx, int32_t *dy) {
   uint32_t width = among(t, 4, 150), height = among(t, 4, 60);
   *a = make_picture(t, width, height);
   for (size_t i = 0; i < pixel_count(*a); i++) {
     if (chance(t, 6)) a->pixels[i] = 0xFF000000u | (uint32_t)next(t);
   }
   *b = changed_copy(t, *a, false);
+  *dx = chance(t, 2) ? 0 : (int32_t)among(t, 0, 16) - 8;
+  *dy = chance(t, 4) ? 0 : (int32_t)among(t, 0, 24) - 12;
+  tintype_bounds r = rectangle_in(t, width, height);
+  if (chance(t, 2)) r = (tintype_bounds){0, 0, width, height};
+  for (int32_t y = (int32_t)r.top; y < (int32_t)r.bottom; y++) {
+    for (int32_t x = (int32_t)r.left; x < (int32_t)r.right; x++) {
+      int32_t from_x = x - *dx, from_y = y - *dy;
+      if (from_x < 0 || from_x >= (int32_t)width || from_y < 0 || from_y >= (int32_t)height) continue;
+      b->pixels[(size_t)y * width + (size_t)x] = a->pixels[(size_t)from_y * width + (size_t)from_x];
+    }
+  }
 }
 
 CASE(tintype_, vote_offsets) {
   picture a, b;
-  moved_pair(t, &a, &b);
-  int32_t offsets[2] = {0};
+  int32_t dx, dy, offsets[2] = {0};
+  moved_pair(t, &a, &b, &dx, &dy);
   tintype_bounds r = rectangle_in(t, a.width, a.height);
   if (chance(t, 2)) r = (tintype_bounds){0, 0, a.width, a.height};
   add_number(t, tintype_vote_offsets(image_of(a), image_of(b), r, chance(t, 2), offsets));
@@ -142,12 +153,14 @@ CASE(tintype_, vote_offsets) {
 
 CASE(tintype_, find_moved_rows) {
   picture a, b;
-  moved_pair(t, &a, &b);
+  int32_t dx, dy;
+  moved_pair(t, &a, &b, &dx, &dy);
   tintype_bounds r = rectangle_in(t, b.width, b.height);
+  if (chance(t, 2)) r = (tintype_bounds){0, 0, b.width, b.height};
   // The columns from which the rectangle has moved are in the first image.
-  int32_t dx = (int32_t)r.left - (int32_t)below(t, a.width - (r.right - r.left) + 1);
-  if (chance(t, 2)) dx = 0;
-  int32_t dy = (int32_t)below(t, 12) - 6;
+  if ((int32_t)r.left < dx) r.left = (uint32_t)dx;
+  if ((int32_t)r.right - dx > (int32_t)a.width) r.right = (uint32_t)((int32_t)a.width + dx);
+  if (r.left >= r.right) r.left = 0, r.right = a.width, dx = 0;
   tintype_moved_rows rows = tintype_find_moved_rows(image_of(a), image_of(b), r, dx, dy);
   add_bytes(t, &rows, sizeof rows);
 }
