@@ -41,7 +41,7 @@ enum Limits {
   ]
 
   private static let architecture =
-    "Other processors: scripts/measure/arm64 compares x86-64 with an emulated arm64."
+    "Other processor architectures: scripts/measure/arm64 compares with an emulated arm64."
 }
 
 extension Fingerprint {
