@@ -141,6 +141,31 @@ static bool is_as_above(const tintype_glass *glass, double y, double reach) {
   return y - 1.0 - reach >= box->top + margin && y + reach <= box->bottom - margin;
 }
 
+// The distance in a row of pixels, whose position in the only box is known.
+static inline double row_distance(
+  const tintype_glass *glass, const tintype_glass_box *box, const glass_row *row, double x, double y) {
+  return box != NULL ? glass_row_distance(row, x) : distance(glass, x, y);
+}
+
+static inline glass_direction row_outward(
+  const tintype_glass *glass, const tintype_glass_box *box, const glass_row *row, double x, double y) {
+  if (box == NULL) return outward(glass, x, y);
+  glass_direction away;
+  glass_row_edge(row, x, &away);
+  return away;
+}
+
+static glass_row row_of(const tintype_glass_box *box, double y) {
+  return box != NULL ? glass_row_of(box, y) : (glass_row){0};
+}
+
+// Two of the channels of a pixel, as numbers of 32 bits.
+static inline uint64_t even_channels(uint32_t pixel) {
+  return (uint64_t)(pixel & 255) | (uint64_t)(pixel & 0xff0000) << 16;
+}
+
+static inline uint64_t odd_channels(uint32_t pixel) { return even_channels(pixel >> 8); }
+
 // Returns the pixel at a position between the centers of four pixels, in 256ths.
 static uint32_t sample(
   const uint32_t *pixels, size_t width, size_t height, double x, double y) {
@@ -149,17 +174,43 @@ static uint32_t sample(
   int64_t fixed_y = (int64_t)(glass_greatest(0.0, glass_least(y, last_y)) * 256.0 + 0.5);
   size_t left = (size_t)(fixed_x >> 8), top = (size_t)(fixed_y >> 8);
   size_t right = left + 1 < width ? left + 1 : left, bottom = top + 1 < height ? top + 1 : top;
-  uint32_t part_x = (uint32_t)(fixed_x & 255), part_y = (uint32_t)(fixed_y & 255);
+  uint64_t part_x = (uint64_t)(fixed_x & 255), part_y = (uint64_t)(fixed_y & 255);
   const uint32_t *upper = pixels + top * width, *lower = pixels + bottom * width;
-  uint32_t result = 0;
-  for (int shift = 0; shift < 32; shift += 8) {
-    uint32_t a = (upper[left] >> shift) & 255, b = (upper[right] >> shift) & 255;
-    uint32_t c = (lower[left] >> shift) & 255, d = (lower[right] >> shift) & 255;
-    uint32_t above = a * (256 - part_x) + b * part_x, below = c * (256 - part_x) + d * part_x;
-    uint32_t value = (above * (256 - part_y) + below * part_y + 32768) >> 16;
-    result |= value << shift;
+  uint32_t a = upper[left], b = upper[right], c = lower[left], d = lower[right];
+  // The weights of a pixel are whole numbers whose sum is 65,536.
+  if (a == b && a == c && a == d) return a;
+  // A channel needs at most 24 bits.
+  const uint64_t half = (uint64_t)32768 << 32 | 32768;
+  uint64_t even = (even_channels(a) * (256 - part_x) + even_channels(b) * part_x) * (256 - part_y) +
+                  (even_channels(c) * (256 - part_x) + even_channels(d) * part_x) * part_y + half;
+  uint64_t odd = (odd_channels(a) * (256 - part_x) + odd_channels(b) * part_x) * (256 - part_y) +
+                 (odd_channels(c) * (256 - part_x) + odd_channels(d) * part_x) * part_y + half;
+  return ((uint32_t)(even >> 16) & 255) | ((uint32_t)(even >> 32) & 0xff0000) |
+         ((uint32_t)(odd >> 8) & 0xff00) | ((uint32_t)(odd >> 24) & 0xff000000);
+}
+
+// Mixes the pixels of two rows, the lower one in 256ths.
+static void mix(
+  uint32_t *restrict mixed, const uint32_t *restrict upper, const uint32_t *restrict lower,
+  size_t count, uint16_t part) {
+  uint8_t *result = (uint8_t *)mixed;
+  const uint8_t *above = (const uint8_t *)upper, *below = (const uint8_t *)lower;
+  const uint16_t rest = (uint16_t)(256 - part);
+  for (size_t i = 0; i < 4 * count; i++) {
+    result[i] = (uint8_t)((uint16_t)(above[i] * rest + below[i] * part + 128) >> 8);
   }
-  return result;
+}
+
+// Samples all pixels of a run at the same row, between the centers of two rows.
+static void sample_run(
+  uint32_t *row, run columns, const uint32_t *pixels, size_t width, size_t height, double y) {
+  double last_y = (double)(height - 1);
+  int64_t fixed_y = (int64_t)(glass_greatest(0.0, glass_least(y, last_y)) * 256.0 + 0.5);
+  size_t top = (size_t)(fixed_y >> 8), bottom = top + 1 < height ? top + 1 : top;
+  const uint32_t *upper = pixels + top * width, *lower = pixels + bottom * width;
+  mix(
+    row + columns.start, upper + columns.start, lower + columns.start,
+    columns.end - columns.start, (uint16_t)(fixed_y & 255));
 }
 
 bool tintype_glass_refract(
@@ -171,10 +222,12 @@ bool tintype_glass_refract(
   uint32_t *source = malloc(width * height * sizeof *source);
   if (source == NULL) return false;
   area inside = area_of(glass, width, height);
+  const tintype_glass_box *box = single_box(glass);
   memcpy(source, pixels, width * height * sizeof *source);
   for (size_t row = inside.rows.start; row < inside.rows.end; row++) {
     double y = (double)row + 0.5;
     run equal = equal_columns(glass, y, width, 0.5), deep = deep_columns(glass, y, width, edge);
+    glass_row here = row_of(box, y);
     double depth = 0.0, shift = 0.0;
     glass_direction away = {0.0, 0.0};
     for (size_t column = inside.columns.start; column < inside.columns.end; column++) {
@@ -182,16 +235,22 @@ bool tintype_glass_refract(
       if (column >= inside.columns.end) break;
       if (column <= equal.start || column >= equal.end) {
         double x = (double)column + 0.5;
-        depth = -distance(glass, x, y);
+        depth = -row_distance(glass, box, &here, x, y);
         if (depth >= -1.0 && depth < edge) {
           // The profile of a convex edge: steep at the boundary, flat inside.
           double slope = in_unit(1.0 - depth / edge);
           shift = strength * (slope * slope);
-          away = outward(glass, x, y);
+          away = row_outward(glass, box, &here, x, y);
         }
       }
       if (depth < -1.0 || depth >= edge) {
         if (column == equal.start) column = equal.end - 1;
+        continue;
+      }
+      if (column == equal.start && away.x == 0.0) {
+        sample_run(
+          pixels + row * width, equal, source, width, height, (double)row - away.y * shift);
+        column = equal.end - 1;
         continue;
       }
       pixels[row * width + column] = sample(
@@ -221,18 +280,20 @@ void tintype_glass_highlight(
   // Light from the top left and, reflected, from the bottom right.
   const double light_x = -0.6, light_y = -0.8;
   area inside = area_of(glass, width, height);
+  const tintype_glass_box *box = single_box(glass);
   for (size_t row = inside.rows.start; row < inside.rows.end; row++) {
     double y = (double)row + 0.5;
     run equal = equal_columns(glass, y, width, 0.5), deep = deep_columns(glass, y, width, line);
+    glass_row here = row_of(box, y);
     double depth = 0.0, share = 0.0;
     for (size_t column = inside.columns.start; column < inside.columns.end; column++) {
       if (column == deep.start) column = deep.end;
       if (column >= inside.columns.end) break;
       if (column <= equal.start || column >= equal.end) {
         double x = (double)column + 0.5;
-        depth = -distance(glass, x, y);
+        depth = -row_distance(glass, box, &here, x, y);
         if (depth >= -1.0 && depth < line) {
-          glass_direction away = outward(glass, x, y);
+          glass_direction away = row_outward(glass, box, &here, x, y);
           double facing = away.x * light_x + away.y * light_y;
           double near = in_unit(1.0 - depth / line);
           share = in_unit(opacity * near * (0.3 + 0.7 * (facing * facing)));
@@ -247,42 +308,104 @@ void tintype_glass_highlight(
   }
 }
 
-// Returns whether a pixel is outside of the shape, and its shadow.
-static bool is_shaded(
-  const tintype_glass *glass, double x, double y, double offset, double deviation, double opacity,
-  uint32_t *pixel) {
-  double outside = in_unit(distance(glass, x, y) + 0.5);
-  if (!(outside > 0.0)) return false;
+// A shadow outside of a shape.
+typedef struct {
+  double offset, deviation, opacity;
+} shadow;
+
+// Returns a pixel, or that of the shadow outside of the shape.
+static inline uint32_t shaded(
+  uint32_t pixel, double distance, double shadow_distance, const shadow *shadow) {
+  double outside = in_unit(distance + 0.5);
   // A cubic that is close to the integral of the Gaussian.
-  double part = in_unit(0.5 - distance(glass, x, y - offset) / (4.0 * deviation));
+  double part = in_unit(0.5 - shadow_distance / (4.0 * shadow->deviation));
   double density = part * part * (3.0 - 2.0 * part);
-  *pixel = (uint32_t)(in_unit(opacity) * density * outside * 255.0 + 0.5) << 24;
-  return true;
+  uint32_t alpha = (uint32_t)(int32_t)(shadow->opacity * density * outside * 255.0 + 0.5);
+  return outside > 0.0 ? alpha << 24 : pixel;
+}
+
+// Paints the shadow of one half of a box. The loop has no branches, so that several pixels are computed
+// at once.
+static void shade_half(
+  uint32_t *line, run columns, const glass_row *here, const glass_row *above, int half,
+  const shadow *shadow) {
+  const double center = here->center;
+  const double straight = here->straight[half], dy = here->dy[half], radius = here->radius[half];
+  const double other_straight = above->straight[half], other_dy = above->dy[half];
+  const double other_radius = above->radius[half];
+  for (size_t column = columns.start; column < columns.end; column++) {
+    double from_x = fabs((double)(int32_t)column + 0.5 - center);
+    double dx = from_x - straight, other_dx = from_x - other_straight;
+    double length = sqrt(dx * dx + dy * dy);
+    double other_length = sqrt(other_dx * other_dx + other_dy * other_dy);
+    bool is_flat = (dx <= 0.0) | (dy <= 0.0), other_is_flat = (other_dx <= 0.0) | (other_dy <= 0.0);
+    length = is_flat ? glass_greatest(dx, dy) : length;
+    other_length = other_is_flat ? glass_greatest(other_dx, other_dy) : other_length;
+    line[column] = shaded(line[column], length - radius, other_length - other_radius, shadow);
+  }
+}
+
+static void shade(
+  uint32_t *line, run columns, const tintype_glass *glass, double y, const shadow *shadow) {
+  const tintype_glass_box *box = single_box(glass);
+  if (box == NULL) {
+    for (size_t column = columns.start; column < columns.end; column++) {
+      double x = (double)column + 0.5;
+      line[column] = shaded(
+        line[column], distance(glass, x, y), distance(glass, x, y - shadow->offset), shadow);
+    }
+    return;
+  }
+  glass_row here = glass_row_of(box, y), above = glass_row_of(box, y - shadow->offset);
+  // The first column that is not to the left of the center.
+  size_t middle = column_of(ceil(here.center - 0.5), columns.end);
+  if (middle < columns.start) middle = columns.start;
+  shade_half(line, (run){columns.start, middle}, &here, &above, 0, shadow);
+  shade_half(line, (run){middle, columns.end}, &here, &above, 1, shadow);
+}
+
+// Paints the shadow of a row, except for columns that are deep inside of the shape.
+static void shade_row(
+  uint32_t *line, size_t width, const tintype_glass *glass, double y, const shadow *shadow) {
+  run equal = equal_columns(glass, y, width, fabs(shadow->offset));
+  run deep = deep_columns(glass, y, width, 1.0);
+  if (deep.start < width) {
+    shade(line, (run){0, deep.start}, glass, y, shadow);
+    shade(line, (run){deep.end, width}, glass, y, shadow);
+    return;
+  }
+  if (equal.start >= width) return shade(line, (run){0, width}, glass, y, shadow);
+  uint32_t *pixels = line + equal.start;
+  shade(line, (run){0, equal.start}, glass, y, shadow);
+  // Whether the pixels are outside of the shape is equal, too.
+  uint32_t first = *pixels;
+  *pixels = 1;
+  shade(line, (run){equal.start, equal.start + 1}, glass, y, shadow);
+  uint32_t pixel = *pixels;
+  *pixels = first;
+  if (pixel != 1) {
+    for (size_t i = 0; i < equal.end - equal.start; i++) pixels[i] = pixel;
+  }
+  shade(line, (run){equal.end, width}, glass, y, shadow);
 }
 
 void tintype_glass_shadow(
   uint32_t *pixels, size_t width, size_t height, const tintype_glass *glass, double offset,
   double deviation, double opacity) {
   if (is_empty(glass) || !(deviation > 0.0) || !(opacity > 0.0)) return;
+  shadow shadow = {offset, deviation, in_unit(opacity)};
   for (size_t row = 0; row < height; row++) {
     double y = (double)row + 0.5;
     uint32_t *line = pixels + row * width;
-    bool is_copied = row > 0 && is_as_above(glass, y, fabs(offset));
-    run equal = equal_columns(glass, y, width, fabs(offset)), deep = deep_columns(glass, y, width, 1.0);
-    for (size_t column = 0; column < width; column++) {
-      if (column == deep.start) column = deep.end;
-      if (column >= width) break;
-      if (is_copied) {
-        line[column] = *(line + column - width);
-        continue;
-      }
-      bool shaded = is_shaded(
-        glass, (double)column + 0.5, y, offset, deviation, opacity, &line[column]);
-      if (column != equal.start) continue;
-      if (shaded) {
-        for (size_t next = column + 1; next < equal.end; next++) line[next] = line[column];
-      }
-      column = equal.end - 1;
+    if (row == 0 || !is_as_above(glass, y, fabs(offset))) {
+      shade_row(line, width, glass, y, &shadow);
+      continue;
+    }
+    // The pixels inside keep their values.
+    run deep = deep_columns(glass, y, width, 1.0);
+    memcpy(line, line - width, deep.start * sizeof *line);
+    if (deep.end < width) {
+      memcpy(line + deep.end, line + deep.end - width, (width - deep.end) * sizeof *line);
     }
   }
 }

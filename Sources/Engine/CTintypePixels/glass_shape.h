@@ -51,6 +51,50 @@ static inline double glass_box_distance(const tintype_glass_box *box, double x, 
   return glass_box_edge(box, x, y, &away);
 }
 
+// What the distances from the edge of a box have in common in a row of pixels: the same numbers as
+// those of `glass_box_edge`, which would compute them for each pixel.
+typedef struct {
+  double center, side_y;
+  // For the left and the right half.
+  double radius[2], straight[2], dy[2];
+} glass_row;
+
+static inline glass_row glass_row_of(const tintype_glass_box *box, double y) {
+  double half_width = (box->right - box->left) / 2.0;
+  double half_height = (box->bottom - box->top) / 2.0;
+  double from_y = y - (box->top + half_height);
+  glass_row row = {box->left + half_width, from_y < 0.0 ? -1.0 : 1.0, {0}, {0}, {0}};
+  const double corners[2] = {
+    from_y < 0.0 ? box->top_left : box->bottom_left,
+    from_y < 0.0 ? box->top_right : box->bottom_right,
+  };
+  for (int half = 0; half < 2; half++) {
+    row.radius[half] = glass_box_radius(box, corners[half]);
+    row.straight[half] = half_width - row.radius[half];
+    row.dy[half] = fabs(from_y) - (half_height - row.radius[half]);
+  }
+  return row;
+}
+
+static inline double glass_row_edge(const glass_row *row, double x, glass_direction *away) {
+  double from_x = x - row->center;
+  int half = from_x < 0.0 ? 0 : 1;
+  double dx = fabs(from_x) - row->straight[half], dy = row->dy[half];
+  double side_x = half == 0 ? -1.0 : 1.0;
+  if (dx <= 0.0 || dy <= 0.0) {
+    *away = dx > dy ? (glass_direction){side_x, 0.0} : (glass_direction){0.0, row->side_y};
+    return glass_greatest(dx, dy) - row->radius[half];
+  }
+  double length = sqrt(dx * dx + dy * dy);
+  *away = (glass_direction){side_x * dx / length, row->side_y * dy / length};
+  return length - row->radius[half];
+}
+
+static inline double glass_row_distance(const glass_row *row, double x) {
+  glass_direction away;
+  return glass_row_edge(row, x, &away);
+}
+
 // The distance from the union of two shapes, whose gaps below `merge` are filled: the polynomial
 // smooth minimum.
 static inline double glass_merged(double a, double b, double merge) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TintypeBase
 import TintypeCairo
 import TintypeComponents
 import TintypeImaging
@@ -93,6 +94,54 @@ import TintypeImaging
     #expect(try gap(merged) == 0)
     merged.spacing = 0
     #expect(try gap(merged) == 255)
+  }
+
+  @Test("Outside of a shape, its shadow is the same as that of two shapes in its place")
+  func twice() throws {
+    var generator = SeededGenerator(seed: 31)
+    for _ in 0..<60 {
+      func random(_ range: ClosedRange<Int>) -> Double {
+        Double(Int.random(in: range, using: &generator)) / 2
+      }
+      let rect = Rect(
+        x: random(0...60), y: random(0...60), width: random(8...80), height: random(8...60))
+      let radius = random(0...60)
+      var once = GlassOptics(
+        edge: 8, refraction: 6, line: 0, highlight: 0, shadowOpacity: 0.9,
+        shadowRadius: random(1...20), shadowOffset: random(-10...10))
+      func painted() throws -> Bitmap {
+        try renderer.paint(
+          scene(
+            90, 80, background: white, commands: [glass(.box(rect, cornerRadius: radius), once)]))
+      }
+      let first = try painted()
+      once.others = [GlassOptics.Shape(rect: rect, cornerRadius: radius)]
+      once.spacing = 0
+      let second = try painted()
+      #expect(first != (try renderer.paint(scene(90, 80, background: white, commands: []))))
+      for y in 0..<80 {
+        for x in 0..<90 {
+          let isOutside =
+            Double(x) + 2 < rect.minX || Double(x) - 1 > rect.maxX || Double(y) + 2 < rect.minY
+            || Double(y) - 1 > rect.maxY
+          if isOutside, first[x, y] != second[x, y] { Issue.record("\(rect), \(x), \(y)") }
+        }
+      }
+    }
+  }
+
+  @Test("Along a straight edge, glass shows the same column of a striped backdrop everywhere")
+  func stripes() throws {
+    // The columns in the middle have one shift, those of the corners have each their own.
+    let stripes = (0..<20).map { box(0, Double($0) * 3, 90, 1.5, $0 % 2 == 0 ? black : blue) }
+    let bitmap = try renderer.paint(
+      scene(
+        90, 60, background: white, commands: stripes + [glass(capsule(5, 5, 80, 50), optics())]))
+    for y in 0..<60 {
+      #expect((32..<58).allSatisfy { bitmap[$0, y] == bitmap[32, y] }, "row \(y)")
+    }
+    let rows = Set((6..<14).map { bitmap[40, $0] })
+    #expect(rows.count > 4)
   }
 
   @Test(
