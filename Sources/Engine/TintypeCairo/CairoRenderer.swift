@@ -62,10 +62,10 @@ public final class CairoRenderer: FontMeasuring, Sendable {
         try $0.typeset(runs, width: width, maximumLines: maximumLines, direction: direction)
       }
     }
-    let key = TypesetCache.Key(
+    let request = TypesetCache.Request(
       runs, width: width, maximumLines: maximumLines, direction: direction)
-    guard let key else { return try typeset() }
-    return try texts.text(key, measure: typeset)
+    guard let request else { return try typeset() }
+    return try texts.text(request, measure: typeset)
   }
 
   /// Returns the distances of the font for a request, which are cached.

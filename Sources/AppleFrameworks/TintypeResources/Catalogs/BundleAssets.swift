@@ -25,6 +25,8 @@ package final class BundleAssets: Sendable {
   }
 
   private static let bundles = Mutex<[String: BundleAssets]>([:])
+  /// The assets of the bundles themselves, because the path of a bundle is computed by each call.
+  private static let known = Mutex<[ObjectIdentifier: (bundle: Bundle, assets: BundleAssets)]>([:])
 
   let root: String
   /// The name of the bundle in messages.
@@ -41,13 +43,18 @@ package final class BundleAssets: Sendable {
 
   /// Returns the assets of a bundle.
   package static func of(_ bundle: Bundle) -> BundleAssets {
+    let identifier = ObjectIdentifier(bundle)
+    if let known = known.withLock({ $0[identifier] }) { return known.assets }
     let root = bundle.resourcePath ?? bundle.bundlePath
-    return bundles.withLock { bundles in
+    let assets = bundles.withLock { bundles in
       if let assets = bundles[root] { return assets }
       let assets = BundleAssets(root: root)
       bundles[root] = assets
       return assets
     }
+    // The bundle is kept, since the identifier of a released object can become that of another one.
+    known.withLock { $0[identifier] = (bundle, assets) }
+    return assets
   }
 
   private func withContent<R>(_ body: (inout Content) -> R) -> R {

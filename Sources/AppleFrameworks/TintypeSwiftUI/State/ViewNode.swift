@@ -133,41 +133,71 @@ final class ViewNode {
   }
 
   /// The closures to call when the node and its descendants are hidden.
-  var disappearances: [() -> Void] { removals + children.flatMap(\.disappearances) }
+  var disappearances: [() -> Void] {
+    var closures: [() -> Void] = []
+    addDisappearances(to: &closures)
+    return closures
+  }
+
+  private func addDisappearances(to closures: inout [() -> Void]) {
+    closures += removals
+    for child in children { child.addDisappearances(to: &closures) }
+  }
 
   /// Removes the descendants that an evaluation has not visited, and returns their closures.
   func removeUnvisited(by evaluation: Evaluation) -> [() -> Void] {
     var removed: [() -> Void] = []
-    if children.contains(where: { $0.visit != evaluation.number }) {
+    removeUnvisited(by: evaluation, adding: &removed)
+    return removed
+  }
+
+  private func removeUnvisited(by evaluation: Evaluation, adding removed: inout [() -> Void]) {
+    var hasUnvisited = false
+    for child in children where child.visit != evaluation.number { hasUnvisited = true }
+    if hasUnvisited {
       positions = [:]
       var remaining: [(Key, ViewNode)] = []
       for (key, child) in zip(keys, children) {
         if child.visit == evaluation.number {
           remaining.append((key, child))
         } else {
-          removed += child.removeAll()
+          child.removeAll(adding: &removed)
         }
       }
       keys = remaining.map(\.0)
       children = remaining.map(\.1)
     }
     cursor = 0
-    for child in children { removed += child.removeUnvisited(by: evaluation) }
-    return removed
+    for child in children { child.removeUnvisited(by: evaluation, adding: &removed) }
   }
 
   /// Removes the node, and returns its closures and those of its descendants.
   func removeAll() -> [() -> Void] {
-    let removed = removals + children.flatMap { $0.removeAll() }
+    var removed: [() -> Void] = []
+    removeAll(adding: &removed)
+    return removed
+  }
+
+  private func removeAll(adding removed: inout [() -> Void]) {
+    if !removals.isEmpty { removed += removals }
+    for child in children { child.removeAll(adding: &removed) }
     removals = []
     children = []
     keys = []
     positions = [:]
-    return removed
   }
 
   /// The node and its descendants.
-  var all: [ViewNode] { [self] + children.flatMap(\.all) }
+  var all: [ViewNode] {
+    var nodes: [ViewNode] = []
+    add(to: &nodes)
+    return nodes
+  }
+
+  private func add(to nodes: inout [ViewNode]) {
+    nodes.append(self)
+    for child in children { child.add(to: &nodes) }
+  }
 
   /// Releases the state after the removal, since it can refer to views.
   func forget() { (storage, effects) = ([:], []) }

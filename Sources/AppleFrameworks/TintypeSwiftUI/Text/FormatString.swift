@@ -39,7 +39,9 @@ enum FormatString {
         rest.removeFirst()
         continue
       }
-      guard let piece = variable(at: &rest) ?? specifier(at: &rest) else {
+      guard
+        let piece = plainSpecifier(at: &rest) ?? variable(at: &rest) ?? specifier(at: &rest)
+      else {
         literal.append("%")
         continue
       }
@@ -50,6 +52,16 @@ enum FormatString {
     literal += rest
     if !literal.isEmpty { pieces.append(.literal(literal)) }
     return pieces
+  }
+
+  /// Returns the specifier of an interpolated string or integer at the start of a string, which is
+  /// removed.
+  private static func plainSpecifier(at rest: inout Substring) -> UnnumberedPiece? {
+    for name in ["@", "lld"] where rest.utf8.starts(with: name.utf8) {
+      rest = rest.dropFirst(name.utf8.count)
+      return .argument(nil, specifier: "%" + name)
+    }
+    return nil
   }
 
   /// Returns the variable at the start of a string, which is removed.

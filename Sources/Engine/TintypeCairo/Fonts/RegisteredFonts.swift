@@ -25,8 +25,8 @@ package enum RegisteredFonts {
 
   private struct State {
     var files: [String: FontFile] = [:]
-    /// The renderer with the files, and the book without them; `nil` after a change.
-    var known: (book: FontBook, renderer: CairoRenderer)?
+    /// The renderer with the files, and the one without them; `nil` after a change.
+    var known: (standard: CairoRenderer, renderer: CairoRenderer)?
   }
 
   private static let state = Mutex(State())
@@ -39,9 +39,14 @@ package enum RegisteredFonts {
   ) throws(RenderingError) -> CairoRenderer {
     try state.withLock { state throws(RenderingError) in
       if state.files.isEmpty { return standard }
-      if let known = state.known, known.book == standard.book { return known.renderer }
+      if let known = state.known,
+        // Each text asks for the renderer, and comparing books takes longer than measuring a text.
+        known.standard === standard || known.standard.book == standard.book
+      {
+        return known.renderer
+      }
       let renderer = try makeRenderer(standard, &state)
-      state.known = (standard.book, renderer)
+      state.known = (standard, renderer)
       return renderer
     }
   }

@@ -7,86 +7,179 @@ import TintypeScene
 /// A cache of measured texts.
 ///
 /// A component is rendered in light and dark mode and in several tests, with the same texts. Paints
-/// do not affect measures, so they are not part of a key.
+/// do not affect measures, so texts that differ in them are the same.
+///
+/// It is a table of its own, because a dictionary calls each key's operations through a protocol,
+/// which takes longer in unoptimized builds than comparing the keys.
 final class TypesetCache: Sendable {
   private let content = Mutex(Content())
 
   private struct Content {
-    var texts: [Key: TypesetText] = [:]
+    /// The texts by hash; a text whose place is taken is at the next free one.
+    var places: [Entry?] = Array(repeating: nil, count: 256)
+    var count = 0
     /// The approximate size of the texts in bytes.
     var size = 0
   }
 
   /// The values that determine lines and measures.
-  struct Key: Hashable {
-    private let runs: [Run]
-    private let width: Double?
-    private let maximumLines: Int?
-    private let direction: LayoutDirection
-    /// The approximate size of the key and a text of one line, in bytes.
-    fileprivate let size: Int
+  struct Request {
+    fileprivate let runs: [TextRun]
+    fileprivate let width: Double?
+    fileprivate let maximumLines: Int?
+    fileprivate let direction: LayoutDirection
+    fileprivate let hash: Int
 
-    private struct Run: Hashable {
-      let string: String
-      let font: Font
-      let tracking: Double
-      let baselineOffset: Double
-
-      // The synthesized implementation uses protocol dispatch, which is slow in unoptimized builds.
-      static func == (left: Run, right: Run) -> Bool {
-        left.font.size == right.font.size && left.font.weight.value == right.font.weight.value
-          && left.tracking == right.tracking && left.baselineOffset == right.baselineOffset
-          && left.font.isItalic == right.font.isItalic && left.font.family == right.font.family
-          && left.font.design == right.font.design
-          && left.font.features?.rawValue == right.font.features?.rawValue
-          && left.font.textStyle == right.font.textStyle
-          && left.font.dynamicTypeSize == right.font.dynamicTypeSize
-          && left.string.hasSameBytes(as: right.string)
-      }
-
-      func hash(into hasher: inout Hasher) {
-        hasher.combine(string)
-        hasher.combine(font.size)
-        hasher.combine(font.weight.value)
-      }
-    }
-
-    /// Creates a key; returns `nil` for a text that is too long to be cached or not equal to
+    /// Creates a request; returns `nil` for a text that is too long to be cached or not equal to
     /// itself.
     init?(_ runs: [TextRun], width: Double?, maximumLines: Int?, direction: LayoutDirection) {
-      guard runs.count <= 8, width?.isNaN != true else { return nil }
-      var kept: [Run] = []
-      for run in runs {
+      let count = runs.count
+      guard count <= 8 else { return nil }
+      if let width, width.isNaN { return nil }
+      var hasher = Hasher()
+      // Of numbers, a sum is enough: few texts differ in them only.
+      var numbers = 0
+      var index = 0
+      while index < count {
+        let run = runs[index]
         guard run.string.utf8.count <= 512, run.font.size == run.font.size else { return nil }
-        kept.append(
-          Run(
-            string: run.string, font: run.font, tracking: TextRun.usable(run.tracking.points),
-            baselineOffset: TextRun.usable(run.baselineOffset.points)))
+        run.string.hash(into: &hasher)
+        numbers = numbers &* 31 &+ Self.bits(run.font.size) &+ run.font.weight.value
+        index += 1
       }
-      self.runs = kept
-      size = kept.reduce(256) { $0 + 128 + $1.string.utf8.count }
-      (self.width, self.maximumLines, self.direction) = (width, maximumLines, direction)
+      if let width { numbers = numbers &* 31 &+ Self.bits(width) }
+      if let maximumLines { numbers = numbers &* 31 &+ maximumLines }
+      hash = hasher.finalize() &+ numbers
+      (self.runs, self.width, self.maximumLines, self.direction) =
+        (runs, width, maximumLines, direction)
+    }
+
+    /// Returns the bits of a number, of which the last ones are often 0.
+    private static func bits(_ number: Double) -> Int {
+      let bits = Int(bitPattern: UInt(number.bitPattern))
+      return bits ^ bits >> 40
+    }
+
+    /// Returns whether both have the same lines and measures.
+    fileprivate func isSame(as other: Request) -> Bool {
+      let count = runs.count
+      guard hash == other.hash, direction == other.direction, count == other.runs.count else {
+        return false
+      }
+      switch (width, other.width) {
+      case (nil, nil): break
+      case (let mine?, let theirs?): if mine != theirs { return false }
+      default: return false
+      }
+      switch (maximumLines, other.maximumLines) {
+      case (nil, nil): break
+      case (let mine?, let theirs?): if mine != theirs { return false }
+      default: return false
+      }
+      var index = 0
+      while index < count {
+        let (mine, theirs) = (runs[index], other.runs[index])
+        guard mine.usableTracking == theirs.usableTracking,
+          mine.usableBaselineOffset == theirs.usableBaselineOffset,
+          mine.font.isSame(as: theirs.font), mine.string.hasSameBytes(as: theirs.string)
+        else { return false }
+        index += 1
+      }
+      return true
     }
   }
 
-  /// Returns the text for a key; a closure measures it if it is not cached.
-  func text(_ key: Key, measure: () throws -> TypesetText) rethrows -> TypesetText {
-    if let text = content.withLock({ $0.texts[key] }) { return text }
+  private final class Entry: Sendable {
+    let request: Request
+    let text: TypesetText
+
+    init(_ request: Request, _ text: TypesetText) { (self.request, self.text) = (request, text) }
+
+    /// The approximate size in bytes.
+    var size: Int {
+      request.runs.reduce(256) { $0 + 128 + $1.string.utf8.count } + text.lines.count * 256
+    }
+  }
+
+  /// Returns the text for a request; a closure measures it if it is not cached.
+  func text(_ request: Request, measure: () throws -> TypesetText) rethrows -> TypesetText {
+    let known = content.withLock { content in
+      Self.place(of: request, in: content.places).entry
+    }
+    if let known { return known.text }
     let text = try measure()
-    let size = key.size + text.lines.count * 256
+    let entry = Entry(request, text)
     content.withLock { content in
-      if content.size + size > Self.maximumSize {
-        content.texts.removeAll(keepingCapacity: true)
-        content.size = 0
-      }
+      if content.size + entry.size > Self.maximumSize { content = Content() }
+      if content.count * 2 >= content.places.count { Self.enlarge(&content) }
+      let (place, known) = Self.place(of: request, in: content.places)
       // Another thread may have measured the same text.
-      if content.texts.updateValue(text, forKey: key) == nil { content.size += size }
+      guard known == nil else { return }
+      content.places[place] = entry
+      content.count += 1
+      content.size += entry.size
     }
     return text
   }
 
+  /// Returns the place of a request and its text, or the free place for it.
+  private static func place(
+    of request: Request, in places: [Entry?]
+  ) -> (place: Int, entry: Entry?) {
+    let last = places.count - 1
+    var place = request.hash & last
+    while let entry = places[place] {
+      if entry.request.isSame(as: request) { return (place, entry) }
+      place = (place + 1) & last
+    }
+    return (place, nil)
+  }
+
+  /// Doubles the number of places, which is a power of 2 and more than that of texts.
+  private static func enlarge(_ content: inout Content) {
+    var places: [Entry?] = Array(repeating: nil, count: content.places.count * 2)
+    for case let entry? in content.places {
+      places[place(of: entry.request, in: places).place] = entry
+    }
+    content.places = places
+  }
+
   /// The maximum size of all texts, in bytes, which suffices for 10,000 rows.
   private static let maximumSize = 16 << 20
+}
+
+extension Font {
+  /// Returns the same result as `==`, without the protocol dispatch of optional values.
+  fileprivate func isSame(as other: Font) -> Bool {
+    guard size == other.size, weight.value == other.weight.value, isItalic == other.isItalic else {
+      return false
+    }
+    switch (family, other.family) {
+    case (nil, nil): break
+    case (let mine?, let theirs?): if mine != theirs { return false }
+    default: return false
+    }
+    switch (design, other.design) {
+    case (nil, nil): break
+    case (let mine?, let theirs?): if mine != theirs { return false }
+    default: return false
+    }
+    switch (features, other.features) {
+    case (nil, nil): break
+    case (let mine?, let theirs?): if mine.rawValue != theirs.rawValue { return false }
+    default: return false
+    }
+    switch (textStyle, other.textStyle) {
+    case (nil, nil): break
+    case (let mine?, let theirs?): if mine != theirs { return false }
+    default: return false
+    }
+    switch (dynamicTypeSize, other.dynamicTypeSize) {
+    case (nil, nil): return true
+    case (let mine?, let theirs?): return mine == theirs
+    default: return false
+    }
+  }
 }
 
 extension String {
@@ -94,7 +187,7 @@ extension String {
   ///
   /// `==` also holds for different encodings of an accented character.
   fileprivate func hasSameBytes(as other: String) -> Bool {
-    guard self == other, utf8.count == other.utf8.count else { return false }
+    guard utf8.count == other.utf8.count else { return false }
     var (mine, theirs) = (self, other)
     return mine.withUTF8 { mine in
       theirs.withUTF8 { theirs in

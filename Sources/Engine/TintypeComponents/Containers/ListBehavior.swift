@@ -143,15 +143,31 @@ extension Node {
   ///
   /// The chevron belongs to the link: an invisible link has none.
   var rowLink: RowLink? {
-    let found =
-      layoutValue(for: RowLinkKey.self) ?? children.lazy.compactMap(\.rowLink).first
-      ?? attachments.lazy.flatMap(\.nodes).compactMap(\.rowLink).first
-    guard var link = found else { return nil }
+    guard var link = nearestRowLink else { return nil }
     let isInvisible = modifiers.contains { modifier in
       if case .opacity(let opacity) = modifier { opacity.points.clampedToUnit == 0 } else { false }
     }
     if isInvisible || modifiers.contains(.hidden) { link.hasChevron = false }
     return link
+  }
+
+  /// The link of the node itself, or else of its content, or else of its backgrounds and overlays.
+  private var nearestRowLink: RowLink? {
+    if let own = layoutValue(for: RowLinkKey.self) { return own }
+    // Most rows have no link, so that all of their nodes are searched.
+    var index = 0
+    while index < children.count {
+      if let link = children[index].rowLink { return link }
+      index += 1
+    }
+    index = 0
+    while index < attachments.count {
+      for node in attachments[index].nodes {
+        if let link = node.rowLink { return link }
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// Returns the node without the navigation links in its content.

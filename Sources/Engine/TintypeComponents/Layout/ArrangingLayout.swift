@@ -53,11 +53,14 @@ extension ArrangingLayout {
   ) {
     let arrangement = arrangement(
       placementProposal(proposal, in: bounds.size), subviews, &cache)
-    for (index, slot) in arrangement.slots.enumerated() {
+    var index = 0
+    while index < arrangement.slots.count {
+      let slot = arrangement.slots[index]
       subviews[index].place(
         at: Point(x: bounds.minX + slot.origin.x, y: bounds.minY + slot.origin.y),
         proposal: slot.proposal
       )
+      index += 1
     }
     arrangement.placeRuns(in: bounds, subviews)
   }
@@ -71,9 +74,12 @@ extension ArrangingLayout {
   ) -> Double? {
     guard var combination = GuideCombination(of: guide) else { return nil }
     let slots = arrangement(placementProposal(proposal, in: bounds.size), subviews, &cache).slots
-    for (index, slot) in slots.enumerated() {
+    var index = 0
+    while index < slots.count {
+      let slot = slots[index]
       let dimensions = subviews[index].dimensions(in: slot.proposal)
       combination.add(dimensions[explicit: guide], at: slot.offset(along: guide.axis))
+      index += 1
     }
     return combination.position
   }
@@ -87,7 +93,7 @@ extension ArrangingLayout {
     _ subviews: LayoutSubviews,
     _ cache: inout ArrangementCache
   ) -> Arrangement {
-    if let known = cache.known, known.proposal == proposal { return known.arrangement }
+    if let known = cache.known, known.proposal.isSame(as: proposal) { return known.arrangement }
     let arrangement = arrangement(proposal, subviews)
     cache.known = (proposal, arrangement)
     return arrangement

@@ -87,8 +87,8 @@ extension LayoutTree {
     while let index = pending.popLast() {
       let element = elements[index]
       guard element.hasContainerFrames else { continue }
-      element.sizes = Element.KnownSizes()
-      element.guides = [:]
+      element.sizes = nil
+      element.guides = nil
       element.spacing = nil
       switch element.kind {
       case .container(let layout), .modifier(let layout): layout.reset()

@@ -49,7 +49,7 @@ extension LayoutTree {
   /// An element, stored by reference because it is large and read often.
   final class Element {
     let kind: Kind
-    var children: [Int]
+    @exclusivity(unchecked) var children: [Int]
     /// The index of the scene node.
     let node: Int
     let direction: LayoutDirection
@@ -57,23 +57,29 @@ extension LayoutTree {
     let depth: Int
     /// The element inside a wrapper.
     let wrapped: Int?
-    var sizes = KnownSizes()
+    /// The sizes by proposal; `nil` before the first one.
+    @exclusivity(unchecked) var sizes: KnownSizes?
     /// The text layouts by proposal.
-    var texts: [(proposal: ProposedSize, layout: TextLayout)] = []
-    var guides: [GuideRequest: Double?] = [:]
-    var spacing: ComponentSpacing?
+    @exclusivity(unchecked) var texts: [KnownText] = []
+    /// The characters of a text; `nil` before they are needed.
+    var directedText: DirectedText?
+    /// The text layout on a single line, which is valid for every sufficient width.
+    @exclusivity(unchecked) var line: KnownText?
+    /// The positions of guides by proposal; `nil` before the first one.
+    @exclusivity(unchecked) var guides: KnownGuides?
+    @exclusivity(unchecked) var spacing: ComponentSpacing?
     /// A Boolean value that indicates whether the element is a control, whose distances do not
     /// depend on the texts in it.
-    var isControl = false
+    @exclusivity(unchecked) var isControl = false
     /// The values that the tree provides to the enclosing layout.
     var values: [ObjectIdentifier: any Sendable] = [:]
-    var frame: Rect?
-    var proposal: ProposedSize = .unspecified
+    @exclusivity(unchecked) var frame: Rect?
+    @exclusivity(unchecked) var proposal: ProposedSize = .unspecified
     /// The size to which frames inside of a scroll view are relative, if there are any.
-    var container: ContainerSize?
+    @exclusivity(unchecked) var container: ContainerSize?
     /// A Boolean value that indicates whether the element or a descendant has a frame relative to a
     /// container.
-    var hasContainerFrames = false
+    @exclusivity(unchecked) var hasContainerFrames = false
     /// The parameters of a scroll view; `nil` for other elements.
     var scroll: ScrollContent?
     /// The difference of the safe areas of the children; `nil` if they have that of the element.
@@ -81,10 +87,10 @@ extension LayoutTree {
     /// The safe area of a placed background, overlay or scroll view.
     var safeArea: SafeArea?
     /// A Boolean value that indicates whether the layout omitted the element.
-    var isOmitted = false
+    @exclusivity(unchecked) var isOmitted = false
     /// A Boolean value that indicates whether guides other than baselines may have explicit
     /// positions.
-    var hasGuides = false
+    @exclusivity(unchecked) var hasGuides = false
     /// A Boolean value that indicates whether the element returned an invalid size or position.
     var returnedInvalidSize = false
     /// The proposals for which the measured size was negative or NaN.
@@ -108,53 +114,5 @@ extension LayoutTree {
     case bar(SafeAreaInset.SafeAreaEdge, distance: Double)
     /// The content scrolls along some axes, and therefore extends only as far as the scroll view.
     case scrolling([Axis])
-  }
-
-  /// A guide of an element for a proposal.
-  struct GuideRequest: Hashable {
-    var guide: AlignmentGuide.Line
-    var proposal: ProposedSize
-  }
-}
-
-extension LayoutTree.Element {
-  /// The sizes of an element by proposal; most elements receive only a few proposals.
-  struct KnownSizes {
-    private var count = 0
-    private var first = Answer()
-    private var second = Answer()
-    private var third = Answer()
-    private var others: [Answer] = []
-    private var rest: [ProposedSize: Size] = [:]
-
-    private struct Answer {
-      var proposal = ProposedSize.unspecified
-      var size = Size.zero
-    }
-
-    subscript(proposal: ProposedSize) -> Size? {
-      if count > 0, first.proposal.isSame(as: proposal) { return first.size }
-      if count > 1, second.proposal.isSame(as: proposal) { return second.size }
-      if count > 2, third.proposal.isSame(as: proposal) { return third.size }
-      guard count > 3 else { return nil }
-      var index = 0
-      while index < others.count {
-        if others[index].proposal.isSame(as: proposal) { return others[index].size }
-        index += 1
-      }
-      return rest.isEmpty ? nil : rest[proposal]
-    }
-
-    mutating func add(_ size: Size, for proposal: ProposedSize) {
-      let answer = Answer(proposal: proposal, size: size)
-      switch count {
-      case 0: first = answer
-      case 1: second = answer
-      case 2: third = answer
-      case 3..<12: others.append(answer)
-      default: rest[proposal] = size
-      }
-      count += 1
-    }
   }
 }

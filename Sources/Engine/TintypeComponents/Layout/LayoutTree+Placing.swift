@@ -4,15 +4,16 @@ extension LayoutTree {
   /// Stores the position of an element in the layout that is being placed.
   func place(_ index: Int, at position: Point, anchor: UnitPoint, proposal: ProposedSize) {
     let size = size(of: index, proposal: proposal)
-    elements[index].proposal = proposal
-    elements[index].frame = Rect(
+    let element = elements[index]
+    element.proposal = proposal
+    element.frame = Rect(
       origin: Point(
         x: position.x - anchor.x * size.width,
         y: position.y - anchor.y * size.height
       ),
       size: size
     )
-    elements[index].isOmitted = false
+    element.isOmitted = false
   }
 
   /// Omits an element from the layout that is being placed.
@@ -35,12 +36,14 @@ extension LayoutTree {
       return
     }
     let frame = given.finite
-    if frame != given || elements[index].invalidProposals.contains(proposal) {
-      elements[index].returnedInvalidSize = true
-    }
-    elements[index].frame = frame
-    elements[index].proposal = proposal
     let element = elements[index]
+    if frame != given
+      || !element.invalidProposals.isEmpty && element.invalidProposals.contains(proposal)
+    {
+      element.returnedInvalidSize = true
+    }
+    element.frame = frame
+    element.proposal = proposal
     switch element.kind {
     case .color, .shape, .text, .image, .symbol, .spacer, .divider, .canvas:
       break
@@ -66,9 +69,12 @@ extension LayoutTree {
   ) {
     let outer = safeArea
     defer { safeArea = outer }
-    for child in element.children {
-      elements[child].frame = nil
-      elements[child].isOmitted = false
+    var place = 0
+    while place < element.children.count {
+      let child = elements[element.children[place]]
+      child.frame = nil
+      child.isOmitted = false
+      place += 1
     }
     updateContainer(of: element, proposal)
     layout.place(in: frame, proposal, subviews(of: index))
@@ -81,9 +87,13 @@ extension LayoutTree {
         scrollEnds.append(ScrollEnd(window: frame, end: content.maxY + scroll.margins.bottom))
       }
     }
-    for child in element.children where !elements[child].isOmitted {
+    place = 0
+    while place < element.children.count {
+      let child = element.children[place]
+      place += 1
+      if elements[child].isOmitted { continue }
       if elements[child].frame == nil {
-        place(
+        self.place(
           child, at: Point(x: frame.midX, y: frame.midY), anchor: .center,
           proposal: ProposedSize(frame.size))
       }

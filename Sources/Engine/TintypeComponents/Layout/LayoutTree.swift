@@ -8,11 +8,13 @@ final class LayoutTree {
   /// The maximum nesting of elements that the stack of a thread supports.
   static let maximumDepth = 800
 
-  var elements: [Element] = []
+  // Proof of safety for the unchecked properties of the tree and its elements: a tree is used by one
+  // thread, and none of them is passed as `inout` or modified in place by a call that reads it.
+  @exclusivity(unchecked) var elements: [Element] = []
   /// The canvas.
   var canvas = Rect.zero
   /// The safe area of the element that is being placed.
-  var safeArea = SafeArea()
+  @exclusivity(unchecked) var safeArea = SafeArea()
   /// The upper edge of the software keyboard on the canvas; infinite without a keyboard.
   var keyboard = Double.infinity
   /// The closure that creates the element of a geometry reader's content; `nil` for empty content.
@@ -38,7 +40,7 @@ final class LayoutTree {
   let fonts: (any FontMeasuring)?
   let displayScale: Double
   /// The first error, which invalidates the layout.
-  var error: (any Error)?
+  @exclusivity(unchecked) var error: (any Error)?
 
   init(measuring: any TextMeasuring, displayScale: Double) {
     (self.measuring, self.displayScale) = (measuring, displayScale)
@@ -90,7 +92,11 @@ final class LayoutTree {
       index = wrapped
       element = elements[index]
     }
-    if let known = element.sizes[proposal] { return known }
+    let offer = Offer(proposal)
+    if let line = element.line, let least = line.leastWidth, offer.isAtLeast(least) {
+      return line.size
+    }
+    if let known = element.sizes?.size(for: offer, proposal) { return known }
     guard canDescend() else { return .zero }
     updateContainer(of: element, proposal)
     let answer = measure(index, element, proposal)
@@ -99,7 +105,8 @@ final class LayoutTree {
       // Layouts may answer so to a proposal that only probes their limits.
       element.invalidProposals.append(proposal)
     }
-    element.sizes.add(size, for: proposal)
+    if element.sizes == nil { element.sizes = KnownSizes() }
+    element.sizes?.add(size, for: offer, proposal)
     return size
   }
 
@@ -129,7 +136,7 @@ final class LayoutTree {
         ? Size(width: 1 / displayScale, height: available.height)
         : Size(width: available.width, height: 1 / displayScale)
     case .text(let text):
-      return layout(of: text, element, proposal)?.size(displayScale: displayScale) ?? .zero
+      return layout(of: text, element, proposal)?.size ?? .zero
     case .spacer(let minLength, let axis):
       func length(_ along: Axis) -> Double {
         axis == nil || axis == along ? max(proposal[along] ?? 0, minLength) : 0
@@ -145,7 +152,7 @@ final class LayoutTree {
   func textLayout(of index: Int, proposal: ProposedSize) -> TextLayout? {
     let element = elements[index]
     guard case .text(let text) = element.kind else { return nil }
-    return layout(of: text, element, proposal)
+    return layout(of: text, element, proposal)?.layout
   }
 
   /// Returns the words of a text layout that are broken inside, and whether each fits on a line of
@@ -170,19 +177,25 @@ final class LayoutTree {
     of text: TextContent,
     _ element: Element,
     _ proposal: ProposedSize
-  ) -> TextLayout? {
-    for known in element.texts
-    where known.proposal.isSame(as: proposal)
-      || known.layout.holds(for: proposal, madeFor: known.proposal)
-    {
-      return known.layout
+  ) -> KnownText? {
+    let (texts, offer) = (element.texts, Offer(proposal))
+    let count = texts.count
+    var index = 0
+    while index < count {
+      if texts[index].holds(for: offer) { return texts[index] }
+      index += 1
     }
     guard error == nil else { return nil }
     do {
+      let directed = element.directedText ?? DirectedText(text, element.direction)
+      element.directedText = directed
       let layout = try TextLayout(
-        text, proposal: proposal, direction: element.direction, measuring: measuring)
-      element.texts.append((proposal, layout))
-      return layout
+        text, proposal: proposal, direction: element.direction, measuring: measuring,
+        known: directed)
+      let known = KnownText(layout, for: offer, displayScale: displayScale)
+      element.texts.append(known)
+      if element.line == nil, known.leastWidth != nil { element.line = known }
+      return known
     } catch {
       self.error = error
       return nil
@@ -255,12 +268,16 @@ final class LayoutTree {
   /// Returns the preferred distances of an element from its neighbors, which are queried once.
   func spacing(of index: Int) -> ComponentSpacing {
     var index = index
-    while !elements[index].isControl, let inner = elements[index].wrapped { index = inner }
-    if elements[index].isControl { return ComponentSpacing() }
-    if let known = elements[index].spacing { return known }
+    var element = elements[index]
+    while !element.isControl, let inner = element.wrapped {
+      index = inner
+      element = elements[inner]
+    }
+    if element.isControl { return ComponentSpacing() }
+    if let known = element.spacing { return known }
     guard canDescend() else { return ComponentSpacing() }
     let answer = querySpacing(of: index)
-    elements[index].spacing = answer
+    element.spacing = answer
     return answer
   }
 
@@ -333,10 +350,13 @@ final class LayoutTree {
     query: () -> Double?
   ) -> Double? {
     let request = GuideRequest(guide: guide, proposal: proposal)
-    if let known = elements[index].guides[request] { return known }
+    let element = elements[index]
+    if let known = element.guides?[request] { return known }
     guard canDescend() else { return nil }
-    let answer = query().flatMap { $0.isFinite ? $0 : nil }
-    elements[index].guides[request] = .some(answer)
+    var answer = query()
+    if let position = answer, !position.isFinite { answer = nil }
+    if element.guides == nil { element.guides = KnownGuides() }
+    element.guides?.add(answer, for: request)
     return answer
   }
 

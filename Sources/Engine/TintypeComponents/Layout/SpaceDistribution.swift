@@ -22,13 +22,12 @@ struct SpaceDistribution {
       return range.isNaN ? 0 : range
     }
 
-    /// Returns whether the member is served before another one; `nil` if they are equal.
-    func comes(before other: Member) -> Bool? {
-      if priority != other.priority { return priority > other.priority }
+    /// Returns whether the member is served after another one; neither of equal members is.
+    func comes(after other: Member) -> Bool {
+      if priority != other.priority { return priority < other.priority }
       let (mine, theirs) = (flexibility, other.flexibility)
-      if mine != theirs { return mine < theirs }
-      if mine == .infinity, min != other.min { return min > other.min }
-      return nil
+      if mine != theirs { return mine > theirs }
+      return mine == .infinity && min != other.min && min < other.min
     }
   }
 
@@ -81,15 +80,28 @@ struct SpaceDistribution {
   }
 
   private static func order(of members: [Member]) -> [Int] {
-    let order = Array(members.indices)
-    // Most stacks contain components of one kind, which are already in order.
-    var isInOrder = true
-    for index in members.indices.dropFirst()
-    where members[index - 1].comes(before: members[index]) == false {
-      isInOrder = false
-      break
+    var order: [Int] = []
+    order.reserveCapacity(members.count)
+    // Most stacks have few components, or components of one kind, which are already in order.
+    var moves = 0
+    var index = 0
+    while index < members.count {
+      order.append(index)
+      var place = index
+      while place > 0, members[order[place - 1]].comes(after: members[index]) {
+        order[place] = order[place - 1]
+        place -= 1
+        moves += 1
+      }
+      order[place] = index
+      index += 1
+      guard moves <= 8 * index + 64 else {
+        return members.indices.sorted { left, right in
+          members[left].comes(after: members[right]) == members[right].comes(after: members[left])
+            ? left < right : members[right].comes(after: members[left])
+        }
+      }
     }
-    guard !isInOrder else { return order }
-    return order.sorted { members[$0].comes(before: members[$1]) ?? ($0 < $1) }
+    return order
   }
 }

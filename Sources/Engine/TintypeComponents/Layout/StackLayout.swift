@@ -37,7 +37,10 @@ struct StackLayout: ArrangingLayout {
     var along = 0.0
     // Across the axis all guides are aligned, and the stack is as thick as the combined extent.
     var extent = LineExtent()
-    for (index, offer) in offers.enumerated() {
+    let count = offers.count
+    var index = 0
+    while index < count {
+      let offer = offers[index]
       let dimensions = subviews[index].dimensions(in: offer)
       along += lazy?.begin(index..<index + 1, at: along) ?? 0
       if isHorizontal {
@@ -54,15 +57,18 @@ struct StackLayout: ArrangingLayout {
         along += dimensions.height
       }
       if index < gaps.count { along += gaps[index] }
+      index += 1
     }
     along += lazy?.finish(at: along) ?? 0
     arrangement.lazyRecords = lazy?.records ?? []
-    for index in arrangement.slots.indices {
+    index = 0
+    while index < count {
       if isHorizontal {
         arrangement.slots[index].origin.y += extent.before
       } else {
         arrangement.slots[index].origin.x += extent.before
       }
+      index += 1
     }
     arrangement.size = Size(axis: content.axis, along: along, across: extent.length)
     return arrangement
@@ -95,7 +101,11 @@ struct StackLayout: ArrangingLayout {
     guard var available = proposal[axis] else {
       return Array(repeating: proposal, count: subviews.count)
     }
-    for gap in gaps { available -= gap }
+    var next = 0
+    while next < gaps.count {
+      available -= gaps[next]
+      next += 1
+    }
     var offer = proposal
     guard subviews.count > 1 else {
       // With a single component, its flexibility does not matter.
@@ -104,8 +114,10 @@ struct StackLayout: ArrangingLayout {
     }
     var members: [SpaceDistribution.Member] = []
     members.reserveCapacity(subviews.count)
-    for index in 0..<subviews.count {
-      let subview = subviews[index]
+    next = 0
+    while next < subviews.count {
+      let subview = subviews[next]
+      next += 1
       offer[axis] = 0
       let min = subview.sizeThatFits(offer)[axis]
       offer[axis] = .infinity

@@ -137,7 +137,17 @@ extension Node {
     while !level.isEmpty {
       depth += 1
       if depth > Node.maximumDepth { return depth }
-      level = level.flatMap { $0.children + $0.attachments.flatMap(\.nodes) }
+      var next: [Node] = []
+      var index = 0
+      while index < level.count {
+        let node = level[index]
+        if !node.children.isEmpty { next += node.children }
+        if !node.attachments.isEmpty {
+          for attachment in node.attachments { next += attachment.nodes }
+        }
+        index += 1
+      }
+      level = next
     }
     return depth
   }
@@ -163,6 +173,9 @@ extension Node {
 
 /// An assignment of path elements to siblings in order.
 package struct SiblingNames {
+  // Few siblings have different types, which a loop finds faster than a dictionary.
+  private var types: [String] = []
+  private var counts: [Int] = []
   private var ordinals: [String: Int] = [:]
   private var identities: [String: Int] = [:]
 
@@ -173,13 +186,31 @@ package struct SiblingNames {
   package mutating func next(_ node: Node) -> (element: String, isDuplicate: Bool) {
     let type = NodePath.escape(node.type)
     guard let id = node.id else {
-      let ordinal = ordinals[type, default: 0]
-      ordinals[type] = ordinal + 1
-      return ("\(type)[\(ordinal)]", false)
+      return (type + "[" + String(ordinal(of: type)) + "]", false)
     }
     let element = "\(type)#\(NodePath.escape(id))"
     let count = identities[id, default: 0]
     identities[id] = count + 1
     return count == 0 ? (element, false) : ("\(element)[\(count)]", true)
+  }
+
+  /// Returns the number of earlier siblings of a type.
+  private mutating func ordinal(of type: String) -> Int {
+    var index = 0
+    while index < types.count {
+      if types[index] == type {
+        counts[index] += 1
+        return counts[index] - 1
+      }
+      index += 1
+    }
+    guard types.count >= 8 else {
+      types.append(type)
+      counts.append(1)
+      return 0
+    }
+    let ordinal = ordinals[type, default: 0]
+    ordinals[type] = ordinal + 1
+    return ordinal
   }
 }

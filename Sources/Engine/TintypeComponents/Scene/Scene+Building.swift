@@ -87,9 +87,16 @@ extension LayoutTreeBuilder {
   var sceneOrder: SceneOrder {
     func isOmitted(_ index: Int) -> Bool {
       let elements = outermost[index]
-      return !elements.isEmpty && elements.allSatisfy { tree.elements[$0].frame == nil }
+      var place = 0
+      while place < elements.count {
+        guard tree.elements[elements[place]].frame == nil else { return false }
+        place += 1
+      }
+      return place > 0
     }
-    if !hasBuiltLate, !nodes.indices.contains(where: isOmitted) { return .asBuilt }
+    var index = hasBuiltLate ? nodes.count : 0
+    while index < nodes.count, !isOmitted(index) { index += 1 }
+    if !hasBuiltLate, index == nodes.count { return .asBuilt }
     return SceneOrder(nodes: nodes, isOmitted: isOmitted)
   }
 }

@@ -30,13 +30,18 @@ struct SceneRecorder {
 
   /// Sets the frame of each node to the union of its elements' frames.
   mutating func frameNodes(by framing: [[Int]]) {
-    for (index, elements) in framing.enumerated() where nodes.indices.contains(index) {
+    let count = min(framing.count, nodes.count)
+    var index = 0
+    while index < count {
+      let elements = framing[index]
       var whole: Rect?
-      for element in elements {
-        guard let frame = visibleFrame(of: element) else { continue }
-        if let known = whole { whole = known.union(frame) } else { whole = frame }
+      var place = 0
+      while place < elements.count {
+        if let frame = visibleFrame(of: elements[place]) { whole = whole?.union(frame) ?? frame }
+        place += 1
       }
       if let whole { nodes[index].frame = whole }
+      index += 1
     }
   }
 
@@ -245,12 +250,19 @@ struct SceneRecorder {
 
   /// Reports children of a stack without length because siblings of higher priority take the space.
   private mutating func noteSqueezing(of children: [Int], along axis: Axis) {
-    let priorities = children.map(tree.priority(of:))
-    guard let highest = priorities.max(), priorities.contains(where: { $0 < highest }) else {
-      return
+    var highest = -Double.infinity
+    var index = 0
+    while index < children.count {
+      let priority = tree.priority(of: children[index])
+      if priority > highest { highest = priority }
+      index += 1
     }
-    for (child, priority) in zip(children, priorities)
-    where priority < highest && priority > -.infinity {
+    index = 0
+    while index < children.count {
+      let child = children[index]
+      let priority = tree.priority(of: child)
+      index += 1
+      guard priority < highest, priority > -.infinity else { continue }
       guard let frame = tree.elements[child].frame, frame.size[axis] <= 0,
         tree.size(of: child, proposal: .unspecified)[axis] > 0
       else { continue }

@@ -12,7 +12,8 @@ struct TextLayout {
   let scaleFactor: Double
   /// The extra space between lines, in points.
   let lineSpacing: Double
-  private let reservedLineCount: Int
+  /// The height of all lines in points, including reserved lines.
+  private let height: Double
   private let proposedWidth: Double?
 
   /// Lays out a text.
@@ -25,12 +26,12 @@ struct TextLayout {
     _ text: TextContent,
     proposal: ProposedSize,
     direction: LayoutDirection = .leftToRight,
-    measuring: any TextMeasuring
+    measuring: any TextMeasuring,
+    known: DirectedText? = nil
   ) throws {
     let textFitting = TextFitting(
-      text, proposal: proposal, direction: direction, measuring: measuring)
+      text, proposal: proposal, direction: direction, measuring: measuring, known: known)
     lineSpacing = textFitting.lineSpacing
-    reservedLineCount = text.usableReservedLineCount
     proposedWidth = textFitting.width
     let fitted = try textFitting.fitted(
       text.runs, minimumScaleFactor: text.minimumScaleFactor.points)
@@ -43,24 +44,23 @@ struct TextLayout {
         typeset, to: fitted.fittingLines, runs: runs, mode: text.truncationMode
       ).withHeight(text.lineHeight)
     }
+    height = Self.height(
+      of: typeset.lines, reserved: text.usableReservedLineCount, spacing: lineSpacing)
   }
 
-  /// Returns whether the layout is also valid for another proposal.
-  ///
-  /// Stacks make many proposals. A single line is valid for every sufficient width. Several lines
-  /// are valid for the same width and every sufficient height.
-  func holds(for proposal: ProposedSize, madeFor other: ProposedSize) -> Bool {
-    guard !isTruncated, scaleFactor == 1 else { return false }
-    if typeset.lines.count == 1, let line = typeset.lines.first {
-      guard let width = proposal.width else { return true }
-      // Tracking is added after the last character as well where a line may break.
-      var slack = 0.01
-      for run in runs { slack = max(slack, abs(run.usableTracking) + 0.01) }
-      return width >= line.width + slack
-    }
-    guard let width = proposal.width, let known = other.width, width == known else { return false }
-    return (proposal.height ?? .infinity) >= height
+  /// The least width for which the layout is valid at any height; `nil` if it is not on a single
+  /// line.
+  var leastWidth: Double? {
+    guard !isTruncated, scaleFactor == 1, typeset.lines.count == 1 else { return nil }
+    // Tracking is added after the last character as well where a line may break.
+    var slack = 0.01
+    for run in runs { slack = max(slack, abs(run.usableTracking) + 0.01) }
+    return typeset.lines[0].width + slack
   }
+
+  /// The least height for which the layout is valid at the same width; `nil` if it is not valid for
+  /// other proposals.
+  var leastHeight: Double? { !isTruncated && scaleFactor == 1 ? height : nil }
 
   /// Returns the width of the widest line and the height of all lines.
   ///
@@ -68,9 +68,14 @@ struct TextLayout {
   /// rounded up to whole pixels, so that the text fits into a frame of its own size.
   func size(displayScale: Double) -> Size {
     var width = 0.0
-    for line in typeset.lines {
-      let whole = line.width + line.trailingSpace
-      width = max(width, line.width, min(whole, proposedWidth ?? whole))
+    var index = 0
+    while index < typeset.lines.count {
+      let (line, space) = (typeset.lines[index].width, typeset.lines[index].trailingSpace)
+      if line > width { width = line }
+      var whole = line + space
+      if let proposedWidth, proposedWidth < whole { whole = proposedWidth }
+      if whole > width { width = whole }
+      index += 1
     }
     func up(_ value: Double) -> Double {
       ((value * displayScale) - 1e-6).rounded(.up) / displayScale
@@ -78,13 +83,20 @@ struct TextLayout {
     return Size(width: max(up(width), 0), height: max(up(height), 0))
   }
 
-  /// The height of all lines, including reserved lines, which are as high as the last line.
-  private var height: Double {
-    let missing = max(reservedLineCount - typeset.lines.count, 0)
-    let lines = typeset.lines.reduce(0) { $0 + $1.pitch }
-    let gaps = Double(max(typeset.lines.count + missing - 1, 0)) * lineSpacing
-    let last = typeset.lines.last
-    return lines + gaps + Double(missing) * (last?.pitch ?? 0) - (last?.leading ?? 0)
+  /// Returns the height of all lines, including reserved lines, which are as high as the last line.
+  private static func height(
+    of lines: [TypesetText.Line], reserved: Int, spacing: Double
+  ) -> Double {
+    let missing = max(reserved - lines.count, 0)
+    var sum = 0.0
+    var index = 0
+    while index < lines.count {
+      sum += lines[index].pitch
+      index += 1
+    }
+    let gaps = Double(max(lines.count + missing - 1, 0)) * spacing
+    guard index > 0 else { return sum + gaps }
+    return sum + gaps + Double(missing) * lines[index - 1].pitch - lines[index - 1].leading
   }
 
   /// The distance from the top to the baseline of the first line, in points.

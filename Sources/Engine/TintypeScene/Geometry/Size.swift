@@ -77,10 +77,10 @@ public struct ProposedSize: Hashable, Sendable {
 
   /// The proposal with each NaN replaced by `nil`.
   package var withoutNaN: ProposedSize {
-    var proposal = self
-    if let width, width.isNaN { proposal.width = nil }
-    if let height, height.isNaN { proposal.height = nil }
-    return proposal
+    // Only NaN is not equal to itself.
+    if let width, width != width { return ProposedSize(width: nil, height: height).withoutNaN }
+    if let height, height != height { return ProposedSize(width: width, height: nil) }
+    return self
   }
 
   /// Returns the same result as `==`, without the generic dispatch that is slow in unoptimized

@@ -34,7 +34,22 @@ public enum DynamicTypeSize: String, Hashable, Codable, Sendable, CaseIterable, 
   public static func < (left: Self, right: Self) -> Bool { left.step < right.step }
 
   /// The ordinal of the size, 0 for the smallest.
-  var step: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  var step: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
+  }
 
   /// Returns the nearest size in a range, or the size itself if the range contains no size.
   package func clamped<Range: RangeExpression>(to range: Range) -> Self where Range.Bound == Self {

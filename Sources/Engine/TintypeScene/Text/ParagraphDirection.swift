@@ -8,15 +8,12 @@ extension LayoutDirection {
   ///
   /// - Parameter paragraph: The paragraph in UTF-8.
   package init?(ofParagraph paragraph: some Collection<UInt8>) {
-    // All right-to-left characters have a first byte from 0xD6; the isolates begin with 0xE2.
-    if !paragraph.contains(where: { $0 >= 0xD6 }) {
-      let hasLetter = paragraph.contains { byte in
-        (0x41...0x5A).contains(byte & 0xDF) && byte < 0x80
-      }
-      if hasLetter {
-        self = .leftToRight
-        return
-      }
+    let isLeftToRight = paragraph.withContiguousStorageIfAvailable { bytes in
+      bytes.haveOnlyLatinLetters
+    }
+    if isLeftToRight == true {
+      self = .leftToRight
+      return
     }
     var isolates = 0
     for scalar in String(decoding: paragraph, as: UTF8.self).unicodeScalars {
@@ -47,6 +44,26 @@ extension LayoutDirection {
       guard scalar.isStrongLeftToRight else { return nil }
       self = .leftToRight
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// A Boolean value that indicates whether there is a letter of ASCII, and no character that can be
+  /// right to left.
+  ///
+  /// All right-to-left characters have a first byte from 0xD6; the isolates begin with 0xE2.
+  fileprivate var haveOnlyLatinLetters: Bool {
+    guard let bytes = baseAddress else { return false }
+    let count = count
+    var (index, hasLetter) = (0, false)
+    while index < count {
+      let byte = bytes[index]
+      if byte >= 0xD6 { return false }
+      let letter = byte & 0xDF
+      if letter >= 0x41, letter <= 0x5A, byte < 0x80 { hasLetter = true }
+      index += 1
+    }
+    return hasLetter
   }
 }
 

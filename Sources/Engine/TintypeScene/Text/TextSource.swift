@@ -13,6 +13,11 @@ package struct TextSource: Sendable {
   /// Joins the runs of a text.
   package init(_ runs: [TextRun]) {
     self.runs = runs
+    // Most texts have one run.
+    if runs.count == 1 {
+      (utf8, starts) = (Array(runs[0].string.utf8), [0])
+      return
+    }
     var utf8: [UInt8] = []
     var starts: [Int] = []
     for run in runs {
@@ -21,6 +26,13 @@ package struct TextSource: Sendable {
     }
     (self.utf8, self.starts) = (utf8, starts)
   }
+
+  private init(_ runs: [TextRun], like other: TextSource) {
+    (self.runs, utf8, starts) = (runs, other.utf8, other.starts)
+  }
+
+  /// Returns the text with other runs, which have the same characters.
+  package func replacingRuns(by runs: [TextRun]) -> TextSource { TextSource(runs, like: self) }
 
   /// Returns the characters in a range, clamped to the text.
   package func string(_ range: Range<Int>) -> String {
@@ -73,12 +85,17 @@ package struct TextSource: Sendable {
     let start = min(max(start, 0), utf8.count)
     return utf8.withUnsafeBufferPointer { bytes in
       var index = start
-      while index < bytes.count {
-        let length = Self.separator(in: bytes, at: index)
-        if length > 0 { return (start..<index, index + length) }
+      let count = bytes.count
+      while index < count {
+        let byte = bytes[index]
+        // Only these bytes begin a separator.
+        if byte < 0x0E || byte == 0xC2 || byte == 0xE2 {
+          let length = Self.separator(in: bytes, at: index)
+          if length > 0 { return (start..<index, index + length) }
+        }
         index += 1
       }
-      return (start..<bytes.count, nil)
+      return (start..<count, nil)
     }
   }
 

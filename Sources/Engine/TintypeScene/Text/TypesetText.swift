@@ -80,12 +80,13 @@ public struct TypesetText: Hashable, Sendable {
   package var finite: TypesetText {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
     var text = self
-    for index in lines.indices {
-      let line = lines[index]
-      let isFinite =
-        line.width.isFinite && line.ascent.isFinite && line.descent.isFinite
-        && line.leading.isFinite && line.trailingSpace.isFinite
-      guard !isFinite else { continue }
+    var next = 0
+    while next < lines.count {
+      let (index, line) = (next, lines[next])
+      next += 1
+      // The difference is NaN if a number is not finite; it is faster than five calls.
+      let sum = line.width + line.ascent + line.descent + line.leading + line.trailingSpace
+      guard sum - sum != 0 else { continue }
       text.lines[index].width = finite(line.width)
       text.lines[index].ascent = finite(line.ascent)
       text.lines[index].descent = finite(line.descent)

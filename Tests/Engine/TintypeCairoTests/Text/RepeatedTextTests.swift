@@ -27,6 +27,15 @@ struct RepeatedTextTests {
     #expect(try typeset(red) == first)
   }
 
+  @Test("A text has the same measures after thousands of other texts")
+  func amongOthers() throws {
+    let runs = (0..<3000).map { TextRun(string: "Text \($0)", font: .system(size: 9.75)) }
+    let first = try runs.map { try typeset($0, width: 20) }
+    let second = try runs.map { try typeset($0, width: 20) }
+    #expect(first == second)
+    #expect(Set(first.map { $0.lines.map(\.string).joined(separator: " ") }).count == 3000)
+  }
+
   @Test(
     "Texts that differ in an attribute that affects layout have different measures",
     arguments: [

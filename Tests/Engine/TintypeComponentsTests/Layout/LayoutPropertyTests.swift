@@ -82,24 +82,57 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("Random layouts do not depend on the order of size queries")
-  func orderOfQuestions() throws {
-    struct Asking: Layout {
-      var proposals: [ProposedSize]
+  /// A layout that queries sizes before it passes on its proposal.
+  private struct Asking: Layout {
+    var proposals: [ProposedSize]
 
-      func sizeThatFits(
-        proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
-      ) -> Size {
-        for proposal in proposals { for subview in subviews { _ = subview.sizeThatFits(proposal) } }
-        return subviews.first?.sizeThatFits(proposal) ?? .zero
-      }
+    func sizeThatFits(
+      proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
+    ) -> Size {
+      for proposal in proposals { for subview in subviews { _ = subview.sizeThatFits(proposal) } }
+      return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
 
-      func placeSubviews(
-        in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
-      ) {
-        subviews.first?.place(at: bounds.origin, proposal: proposal)
+    func placeSubviews(
+      in bounds: Rect, proposal: ProposedSize, subviews: LayoutSubviews, cache: inout ()
+    ) {
+      subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test("Texts do not depend on the sizes that were proposed before")
+  func textsAfterOtherSizes() throws {
+    var generator = SeededGenerator(seed: 82)
+    func length() -> Double? {
+      switch Int.random(in: 0...9, using: &generator) {
+      case 0: nil
+      case 1: .infinity
+      case 2: 0
+      default: Double(Int.random(in: 1...160, using: &generator)) / 2
       }
     }
+    for _ in 0..<300 {
+      let words = (0..<Int.random(in: 1...7, using: &generator)).map { _ in
+        String(repeating: "w", count: Int.random(in: 1...6, using: &generator))
+      }
+      let limit = Int.random(in: 0...3, using: &generator)
+      let separator = Bool.random(using: &generator) ? " " : "\n"
+      let text = Text(words.joined(separator: separator)).lineLimit(limit == 0 ? nil : limit)
+        .minimumScaleFactor(Bool.random(using: &generator) ? 0.5 : 1)
+      // More than the number of sizes that are searched one after the other.
+      let proposals = (0..<20).map { _ in ProposedSize(width: length(), height: length()) }
+      let canvas = Size(
+        Double(Int.random(in: 1...90, using: &generator)),
+        Double(Int.random(in: 1...60, using: &generator)))
+      let scenes = [[], proposals, proposals.reversed()].map { (asked: [ProposedSize]) in
+        try? lay(Asking(proposals: asked)() { text }, in: canvas)
+      }
+      #expect(scenes[0] != nil && scenes[0] == scenes[1] && scenes[1] == scenes[2])
+    }
+  }
+
+  @Test("Random layouts do not depend on the order of size queries")
+  func orderOfQuestions() throws {
     let proposals: [ProposedSize] = [
       .zero, .infinity, .unspecified, ProposedSize(width: 40, height: nil),
       ProposedSize(width: nil, height: 40), ProposedSize(width: 7, height: 90),

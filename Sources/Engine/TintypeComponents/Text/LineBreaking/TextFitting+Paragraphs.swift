@@ -5,7 +5,8 @@ extension TextFitting {
   func typeset(_ runs: [TextRun], maximumLines: Int?) throws -> TypesetText {
     let typeset = try directed(runs, maximumLines: maximumLines)
     guard let width, measuring.pushesOutLastWords, typeset.lines.count > 1 else { return typeset }
-    return try pushingOutLastWords(typeset, source: TextSource(runs), width: width)
+    return try pushingOutLastWords(
+      typeset, source: text.source.replacingRuns(by: runs), width: width)
   }
 
   private func directed(_ runs: [TextRun], maximumLines: Int?) throws -> TypesetText {
@@ -14,7 +15,7 @@ extension TextFitting {
         runs, width: width, maximumLines: maximumLines, direction: parts[0].direction
       ).finite.directed(parts[0].direction)
     }
-    let source = TextSource(runs)
+    let source = text.source.replacingRuns(by: runs)
     var typeset = TypesetText(lines: [])
     for part in parts {
       let limit = maximumLines.map { $0 - typeset.lines.count }

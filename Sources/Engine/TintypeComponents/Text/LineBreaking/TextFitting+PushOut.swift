@@ -15,7 +15,7 @@ extension TextFitting {
     _ typeset: TypesetText, source: TextSource, width: Double
   ) throws -> TypesetText {
     var result = typeset
-    for index in typeset.lines.indices.dropFirst() {
+    for index in 1..<max(typeset.lines.count, 1) {
       let last = typeset.lines[index]
       guard last.width <= typeset.lines[index - 1].width * Self.longestSingleWord,
         source.isSingleLastWord(last.range)

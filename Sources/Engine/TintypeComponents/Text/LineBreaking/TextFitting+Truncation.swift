@@ -13,7 +13,7 @@ extension TextFitting {
     guard let ellipsis = measuring.ellipsis, !ellipsis.isEmpty, let last = result.lines.last,
       typeset.lines.indices.contains(count)
     else { return result }
-    let source = TextSource(runs)
+    let source = text.source.replacingRuns(by: runs)
     let start = min(max(last.range.lowerBound, 0), source.utf8.count)
     // The head ends with its paragraph. It cannot extend into the following line, because that
     // line's first word did not fit.
@@ -87,7 +87,8 @@ extension TextFitting {
     var fits: Bool { fittingLines >= typeset.lines.count }
     /// A Boolean value that indicates whether a line ends within a word.
     var breaksWord: Bool {
-      zip(typeset.lines, typeset.lines.dropFirst()).contains { $0.breaksWord(before: $1) }
+      typeset.lines.count > 1
+        && zip(typeset.lines, typeset.lines.dropFirst()).contains { $0.breaksWord(before: $1) }
     }
   }
 
@@ -109,7 +110,7 @@ extension TextFitting {
     }
     let whole = try fitted(Self.scaleSteps)
     // Text without a proposed size only breaks at line feeds, whatever its font size.
-    guard !whole.fits || whole.breaksWord, minimumScaleFactor < 1, width != nil || height != nil
+    guard minimumScaleFactor < 1, width != nil || height != nil, !whole.fits || whole.breaksWord
     else { return whole }
     let least = (max(minimumScaleFactor, 0) * Double(Self.scaleSteps)).rounded(.up)
     var low = min(max(Int(least), 1), Self.scaleSteps)

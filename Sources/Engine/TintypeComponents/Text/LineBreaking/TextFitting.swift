@@ -1,5 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+/// The characters of a text and their directions, which are the same for all proposed sizes.
+final class DirectedText: Sendable {
+  /// The characters in the original size.
+  let source: TextSource
+  /// The parts whose paragraphs have the same direction.
+  let parts: [TextSource.DirectedPart]
+
+  init(_ text: TextContent, _ direction: LayoutDirection) {
+    source = TextSource(text.runs)
+    parts = source.directedParts(default: direction)
+  }
+}
+
 /// The size proposed to a text, its line limits, and the text measuring.
 struct TextFitting {
   let width: Double?
@@ -8,14 +21,17 @@ struct TextFitting {
   let lineSpacing: Double
   let lineHeight: LineHeight?
   let measuring: any TextMeasuring
+  /// The characters in the original size, and their directions.
+  let text: DirectedText
   /// The parts of the text whose paragraphs have the same direction.
-  let parts: [TextSource.DirectedPart]
+  var parts: [TextSource.DirectedPart] { text.parts }
 
   init(
     _ text: TextContent,
     proposal: ProposedSize,
     direction: LayoutDirection,
-    measuring: any TextMeasuring
+    measuring: any TextMeasuring,
+    known: DirectedText? = nil
   ) {
     width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
     height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
@@ -23,7 +39,7 @@ struct TextFitting {
     lineSpacing = text.usableLineSpacing
     lineHeight = text.lineHeight
     self.measuring = measuring
-    parts = TextSource(text.runs).directedParts(default: direction)
+    self.text = known ?? DirectedText(text, direction)
   }
 
   /// Returns the first lines of a text and the number of lines that fit.
@@ -55,10 +71,13 @@ struct TextFitting {
     let count = min(typeset.lines.count, lineLimit)
     guard let height else { return count }
     var bottom = 0.0
-    for (index, line) in typeset.lines.prefix(count).enumerated() {
+    var index = 0
+    while index < count {
+      let line = typeset.lines[index]
       bottom += line.height
       if index > 0, bottom > height + 0.01 { return index }
       bottom += line.leading + lineSpacing
+      index += 1
     }
     return count
   }

@@ -68,7 +68,7 @@ extension TextFitting {
     var known: Set<Int> = []
     for (line, next) in zip(typeset.lines, typeset.lines.dropFirst())
     where line.breaksWord(before: next) {
-      let source = TextSource(runs)
+      let source = text.source.replacingRuns(by: runs)
       let range = source.word(around: line.range.upperBound)
       guard known.insert(range.lowerBound).inserted else { continue }
       let word = try self.typeset(
