@@ -5,7 +5,7 @@ struct BenchmarkOptions: Hashable {
   /// A group of measurements.
   enum Suite: String, CaseIterable {
     case layout, growth, paint, snapshot, memory, text, scheduling, swiftui, codec, kernels,
-      compare, report
+      compare, server, report
     case previews, review
   }
 
@@ -27,6 +27,9 @@ struct BenchmarkOptions: Hashable {
   var sizes: Set<FixtureSize> = []
   /// Commands that compare two images, run alternately with `tintype compare`.
   var competitors: [CommandTemplate] = []
+  /// Commands that answer requests like odiff's server, run alternately with `tintype compare
+  /// --server`.
+  var servers: [CommandTemplate] = []
   /// The source of a C program that paints the same content as the suite `paint`.
   var drawing: String?
   /// The path to which the suite `paint` writes its image.
@@ -129,12 +132,12 @@ extension BenchmarkOptions {
       return
     }
     let competitor = try CommandTemplate(parsing: text)
-    guard !competitors.contains(where: { $0.name == competitor.name }) else {
+    guard !(competitors + servers).contains(where: { $0.name == competitor.name }) else {
       throw BenchmarkError.usage(
         "Two commands are named “\(competitor.name)”. Rename one of them, as in "
           + "--against 'other=\(text)'.")
     }
-    competitors.append(competitor)
+    if competitor.isServer { servers.append(competitor) } else { competitors.append(competitor) }
   }
 
   private static func value(of option: String, in rest: inout ArraySlice<String>) throws -> String {
@@ -188,6 +191,8 @@ enum BenchmarkHelp {
       codec       reading and writing PNG files, compared with libpng and cairo
       kernels     comparing in memory, compared with memcmp
       compare     tintype compare as a whole process, and a directory of 1,000 pairs
+      server      10,000 pairs through tintype compare --server, compared with another server, and with
+                  decoding both files by libpng and comparing their bytes
       report      a run of 10,000 snapshots: its report, its page in Chromium (see scripts/setup
                   --with-browser), and commands compared with git status
       previews    tintype watch compared with the build of a saved source, tintype catalog with
@@ -203,16 +208,19 @@ enum BenchmarkHelp {
                         are replaced with the files, as in 'compare -metric AE {a} {b} null:'.
                         NAME=COMMAND gives it a name. It runs without a shell; its exit code is
                         ignored.
+                        server: a command with the argument --server instead of files, such as
+                        'odiff --server', which answers requests like that of odiff.
       --against FILE.c  paint: compare with a C program that draws the same screen.
       --png FILE        paint: write the image to a file.
-      --tintype FILE    compare, report, previews: measure this program instead of building one.
+      --tintype FILE    compare, server, report, previews: measure this program instead of building
+                        one.
       --zopfli COMMAND  codec: a program such as zopflipng, called with the path of a file and the
                         path of the smaller file to write.
       --release         kernels: in a release build. By default in a debug build, like tests.
       --both            kernels: in a debug build and in a release build, in turn.
       --json FILE       Write the results as JSON; “-” for standard output.
       --markdown FILE   Write the results as tables; between the marks of FILE, if it has marks.
-      --chart FILE      Write the results of compare as a chart, a PNG file.
+      --chart FILE      Write the results of compare, or else of growth, as a chart, a PNG file.
       -h, --help        Show this help.
 
     Prints medians and minimums. Images are painted once, into .build/bench; programs are built

@@ -59,6 +59,7 @@ enum BenchmarkProgram {
       case .codec: try CodecBenchmark.run(options, &report)
       case .kernels: try KernelBenchmark.run(options, &report)
       case .compare: try CompareBenchmark.run(options, &report)
+      case .server: try ServerBenchmark.run(options, &report)
       case .review: try ReviewBenchmark.run(&report)
       case .report: try WorkflowBenchmark.run(options, &report)
       case .previews:
@@ -75,7 +76,13 @@ enum BenchmarkProgram {
       let page = try? String(contentsOfFile: path, encoding: .utf8)
       try write(MarkedPage.replacing(in: page, report.markdown(command: command)), to: path)
     }
-    if let path = options.chart { try BenchmarkChart.write(report, to: path) }
+    if let path = options.chart {
+      if options.includes(.compare) || !options.includes(.growth) {
+        try BenchmarkChart.write(report, to: path)
+      } else {
+        try GrowthChart.write(report, to: path)
+      }
+    }
     if output >= 0 {
       FileHandle(fileDescriptor: output).write(Data(try report.json.utf8))
     } else if let path = options.json {

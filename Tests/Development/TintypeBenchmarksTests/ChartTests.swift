@@ -37,6 +37,22 @@ import TintypeBase
     #expect(MeasuredNumbers.speed(ratio) == text)
   }
 
+  @Test("The chart of growth has the times of each container, and the former ones of a list")
+  func growth() {
+    var report = BenchmarkReport.example
+    report.rows = [("List", "100", 12.0), ("List", "100,000", 12.5), ("VStack", "1,000", 130)].map {
+      BenchmarkReport.Row(
+        suite: "growth", subject: "Rows of containers", name: $0.0, by: $0.1, median: $0.2 + 1,
+        least: $0.2)
+    }
+    let curves = GrowthChart.curves(of: report)
+    #expect(curves.map(\.title) == ["List", "VStack"])
+    #expect(curves[0].points.map(\.x) == [100, 100_000])
+    #expect(curves[0].points.map(\.y) == [12, 12.5])
+    #expect(curves[0].former.map(\.x) == [100, 1000, 3000])
+    #expect(curves[1].former.isEmpty)
+  }
+
   @Test("A report without comparisons has no chart")
   func nothing() {
     var report = BenchmarkReport.example

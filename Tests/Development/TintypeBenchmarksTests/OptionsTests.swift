@@ -46,6 +46,16 @@ import Testing
     #expect(options.competitors.map(\.name) == ["cmp", "x"])
   }
 
+  @Test("A command with the argument --server in --against is a server instead of a comparison")
+  func servers() throws {
+    let options = try BenchmarkOptions(
+      arguments: ["server", "--against", "odiff --server", "--against", "cmp {a} {b}"])
+    #expect(options.servers.map(\.name) == ["odiff"])
+    #expect(options.servers.map(\.words) == [["odiff", "--server"]])
+    #expect(options.competitors.map(\.name) == ["cmp"])
+    #expect(options.includes(.server) && !options.includes(.compare))
+  }
+
   @Test("The command that repeats a measurement omits output options")
   func command() {
     let arguments = [
@@ -62,7 +72,7 @@ import Testing
     (
       ["compres"],
       "There is no suite “compres”. The suites are layout, growth, paint, snapshot, memory, text, "
-        + "scheduling, swiftui, codec, kernels, compare, report, previews, review."
+        + "scheduling, swiftui, codec, kernels, compare, server, report, previews, review."
     ),
     (["--round"], "There is no option “--round”. See scripts/measure/bench --help."),
     (["--json"], "The option “--json” needs a value. See scripts/measure/bench --help."),

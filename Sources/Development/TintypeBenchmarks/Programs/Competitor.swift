@@ -52,6 +52,8 @@ struct CommandTemplate: Hashable {
   var name: String
   /// The program and its arguments; `{a}` and `{b}` are replaced by the files.
   var words: [String]
+  /// A Boolean value that indicates whether the program answers requests instead.
+  var isServer = false
 
   /// Parses `COMMAND {a} {b}` or `NAME=COMMAND {a} {b}`; the default name is that of the program.
   ///
@@ -68,7 +70,8 @@ struct CommandTemplate: Hashable {
     guard let program = words.first else {
       throw BenchmarkError.usage("The option “--against” needs a command, as in \(Self.example).")
     }
-    for place in ["{a}", "{b}"] where !words.dropFirst().contains(place) {
+    isServer = words.contains("--server")
+    for place in ["{a}", "{b}"] where !isServer && !words.dropFirst().contains(place) {
       throw BenchmarkError.usage(
         "The command “\(text)” has no argument \(place). Write it as in \(Self.example).")
     }

@@ -52,20 +52,20 @@
       ]
       let rounds = options.rounds ?? 5
       print("growth  | milliseconds | 100 | 1,000 | 10,000 | 100,000 | ratio |")
-      let goals =
-        try measure(lazy, rounds, atMost: 1.2) + measure(scrolled, rounds, atMost: 1.5)
-        + measure(eager, max(rounds / 2, 1), counts: [100, 1_000, 10_000], atMost: 11)
-      for goal in goals { report.add(goal) }
+      try measure(lazy, rounds, atMost: 1.2, &report)
+      try measure(scrolled, rounds, atMost: 1.5, &report)
+      try measure(eager, max(rounds / 2, 1), counts: [100, 1_000, 10_000], atMost: 11, &report)
     }
 
-    /// Prints the time of containers, and returns the ratios of the last count to the first one, or
-    /// to 1,000 if all rows are created.
+    /// Adds the time of containers, and the ratios of the last count to the first one, or to 1,000 if
+    /// all rows are created.
     private static func measure(
       _ containers: [(String, (Int) -> any View)], _ rounds: Int,
-      counts: [Int] = [100, 1_000, 10_000, 100_000], atMost: Double
-    ) throws -> [BenchmarkReport.Goal] {
-      try containers.map { name, make in
-        let times = try Measurement.samples(
+      counts: [Int] = [100, 1_000, 10_000, 100_000], atMost: Double,
+      _ report: inout BenchmarkReport
+    ) throws {
+      for (name, make) in containers {
+        let samples = try Measurement.samples(
           rounds: rounds,
           counts.map { count in
             {
@@ -73,14 +73,22 @@
               _ = try ViewHost(AnyView(erasing(make(count))), layout: layout)
             }
           }
-        ).map(\.least.inMilliseconds)
+        )
+        for (count, sample) in zip(counts, samples) {
+          report.rows.append(
+            BenchmarkReport.Row(
+              suite: "growth", subject: "Rows of containers", name: name,
+              by: MeasuredNumbers.significant(Double(count)), sample))
+        }
+        let times = samples.map(\.least.inMilliseconds)
         let (base, last) = (counts.count - (atMost < 2 ? counts.count : 2), counts.count - 1)
         let ratio = (times[last] / times[base]).rounded(digits: 2)
         let cells = times.map { "\($0.rounded(digits: 1))" } + (last < 3 ? ["–"] : [])
         print("growth  | \(([name] + cells + ["\(ratio)"]).joined(separator: " | ")) |")
-        return BenchmarkReport.Goal(
-          suite: "growth", name: "\(name): \(counts[last]) ÷ \(counts[base]) rows",
-          atMost: atMost, measured: ratio)
+        report.add(
+          BenchmarkReport.Goal(
+            suite: "growth", name: "\(name): \(counts[last]) ÷ \(counts[base]) rows",
+            atMost: atMost, measured: ratio))
       }
     }
 
