@@ -49,16 +49,20 @@ extension HexadecimalDigest {
 package enum Hexadecimal {
   /// Returns `count` words of 16 digits each; `nil` for other text.
   package static func words(_ text: String, count: Int) -> [UInt64]? {
-    var words: [UInt64] = []
-    var word: UInt64 = 0
-    var digits = 0
-    for byte in text.utf8 {
-      guard let digit = digit(byte), words.count < count else { return nil }
-      word = word << 4 | digit
-      digits += 1
-      if digits.isMultiple(of: 16) { words.append(word) }
+    var text = text
+    return text.withUTF8 { bytes in
+      let size = bytes.count
+      guard size == count * 16 else { return nil }
+      var words: [UInt64] = []
+      var (word, index) = (UInt64(0), 0)
+      while index < size {
+        guard let digit = digit(bytes[index]) else { return nil }
+        word = word << 4 | digit
+        index += 1
+        if index & 15 == 0 { words.append(word) }
+      }
+      return words
     }
-    return digits == count * 16 ? words : nil
   }
 
   /// Returns 16 lowercase digits for each word.
@@ -70,11 +74,8 @@ package enum Hexadecimal {
   }
 
   private static func digit(_ byte: UInt8) -> UInt64? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
+    if byte >= 0x30, byte <= 0x39 { return UInt64(byte - 0x30) }
+    let letter = byte | 0x20
+    return letter >= 0x61 && letter <= 0x66 ? UInt64(letter - 0x61 + 10) : nil
   }
 }

@@ -68,10 +68,14 @@ struct PNGHeader: Sendable, Hashable {
 extension [UInt8] {
   /// Returns the big-endian number in the four bytes at an offset; bytes beyond the end count as 0.
   func bigEndian32(at offset: Int) -> UInt32 {
-    (0..<4).reduce(0) { number, index in
-      let position = offset + index
-      return number << 8 | (indices.contains(position) ? UInt32(self[position]) : 0)
+    var (number, position) = (UInt32(0), offset)
+    let size = count
+    while position < offset + 4 {
+      number = number << 8
+      if position >= 0, position < size { number |= UInt32(self[position]) }
+      position += 1
     }
+    return number
   }
 }
 

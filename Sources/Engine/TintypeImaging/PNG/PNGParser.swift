@@ -64,8 +64,11 @@ struct PNGParser {
     // Every chunk is checked: a single flipped bit turns tRNS, which changes pixels, into a type
     // that decoders skip.
     try checkCRC(of: chunk)
-    if type.isCritical, !["IHDR", "PLTE", "IDAT", "IEND"].contains(type.name) {
-      throw .unsupportedPNG(chunk: type.name)
+    if type.isCritical {
+      switch type.name {
+      case "IHDR", "PLTE", "IDAT", "IEND": break
+      default: throw .unsupportedPNG(chunk: type.name)
+      }
     }
     position = chunk.range.upperBound
     return chunk
@@ -104,5 +107,12 @@ struct PNGParser {
     }
   }
 
-  private func has(_ type: String) -> Bool { chunks.contains { $0.type == type } }
+  private func has(_ type: String) -> Bool {
+    var index = chunks.count
+    while index > 0 {
+      index -= 1
+      if chunks[index].type == type { return true }
+    }
+    return false
+  }
 }
