@@ -19,7 +19,7 @@ package struct InlineMarkdown {
 
   /// Returns the runs of a text.
   package static func runs(of text: String) -> [Run] {
-    guard text.utf8.contains(where: isMarkup) else {
+    guard hasMarkup(text) else {
       return text.isEmpty ? [] : [Run(string: text, elements: [])]
     }
     var markdown = InlineMarkdown(characters: Array(text))
@@ -27,12 +27,24 @@ package struct InlineMarkdown {
     return markdown.runs
   }
 
+  private static func hasMarkup(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      let count = bytes.count
+      var index = 0
+      while index < count {
+        if isMarkup(bytes[index]) { return true }
+        index += 1
+      }
+      return false
+    }
+  }
+
   /// Returns whether a byte of UTF-8 can begin an element or an escape.
   private static func isMarkup(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
-      UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"):
-      true
+    // The characters “*”, “<”, “[”, “\”, “_”, “`” and “~”.
+    case 0x2A, 0x3C, 0x5B, 0x5C, 0x5F, 0x60, 0x7E: true
     default: false
     }
   }

@@ -24,7 +24,10 @@ struct GrammarAgreement {
 
   /// Returns a text in which the phrases agree with their numbers, without the marks.
   mutating func applied(to text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "^")), text.contains("^[") else { return text }
+    let hasMark = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, 0x5E, bytes.count) != nil } ?? false
+    }
+    guard hasMark != false, text.contains("^[") else { return text }
     var result = ""
     var rest = Array(text)[...]
     while let first = rest.first {

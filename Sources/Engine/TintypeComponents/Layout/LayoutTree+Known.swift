@@ -25,6 +25,9 @@ extension LayoutTree {
 
   /// The sizes of an element by proposal; most elements receive only a few proposals.
   final class KnownSizes {
+    // Most elements receive no more than four proposals, for which no array is allocated.
+    private var inline: (Answer, Answer, Answer, Answer)
+    private var inlineCount = 1
     private var answers: [Answer] = []
     private var rest: [ProposedSize: Size] = [:]
 
@@ -33,8 +36,19 @@ extension LayoutTree {
       let size: Size
     }
 
+    init(_ size: Size, for offer: Offer) {
+      let answer = Answer(offer: offer, size: size)
+      inline = (answer, answer, answer, answer)
+    }
+
     /// Returns the size for a proposal, if it is known.
     func size(for offer: Offer, _ proposal: ProposedSize) -> Size? {
+      if inline.0.offer.isSame(as: offer) { return inline.0.size }
+      // Those that are not used are equal to the first one.
+      if inline.1.offer.isSame(as: offer) { return inline.1.size }
+      if inline.2.offer.isSame(as: offer) { return inline.2.size }
+      if inline.3.offer.isSame(as: offer) { return inline.3.size }
+      guard inlineCount == 4 else { return nil }
       let answers = answers
       let count = answers.count
       var index = 0
@@ -46,15 +60,24 @@ extension LayoutTree {
     }
 
     func add(_ size: Size, for offer: Offer, _ proposal: ProposedSize) {
-      if answers.count < Self.listed {
-        answers.append(Answer(offer: offer, size: size))
-      } else {
-        rest[proposal] = size
+      let answer = Answer(offer: offer, size: size)
+      switch inlineCount {
+      case 1: inline.1 = answer
+      case 2: inline.2 = answer
+      case 3: inline.3 = answer
+      default:
+        if answers.count < Self.listed {
+          answers.append(answer)
+        } else {
+          rest[proposal] = size
+        }
+        return
       }
+      inlineCount += 1
     }
 
     /// The number of sizes that are searched one after the other.
-    private static let listed = 12
+    private static let listed = 8
   }
 
   /// A layout of a text for a proposal.

@@ -105,8 +105,11 @@ final class LayoutTree {
       // Layouts may answer so to a proposal that only probes their limits.
       element.invalidProposals.append(proposal)
     }
-    if element.sizes == nil { element.sizes = KnownSizes() }
-    element.sizes?.add(size, for: offer, proposal)
+    if let sizes = element.sizes {
+      sizes.add(size, for: offer, proposal)
+    } else {
+      element.sizes = KnownSizes(size, for: offer)
+    }
     return size
   }
 

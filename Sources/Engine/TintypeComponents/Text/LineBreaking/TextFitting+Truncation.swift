@@ -20,9 +20,22 @@ extension TextFitting {
     let end = min(
       source.paragraph(from: start).content.upperBound,
       max(typeset.lines[count].range.upperBound, start))
-    var cut = TextCut(source: source, head: start..<end, ellipsis: ellipsis, mode: mode)
     let shown = mode == .head ? source.lastParagraph(from: start).lowerBound : start
     let direction = parts.last { $0.range.lowerBound <= shown }?.direction ?? last.direction
+    if mode == .tail, let width, let run = source.run(at: start) {
+      // Stacks propose no width to find the minimum width. Then the characters are not examined.
+      var part = runs[run]
+      part.string = ellipsis
+      let least = try placed(
+        measuring.typeset([part], width: nil, maximumLines: 1, direction: direction).finite,
+        at: start..<start, origins: [run], direction)
+      if let line = least.lines.first, line.width > width + 0.01 {
+        result.lines[count - 1] = line
+        result.issues.merge(least.issues)
+        return result
+      }
+    }
+    var cut = TextCut(source: source, head: start..<end, ellipsis: ellipsis, mode: mode)
     while true {
       let set = try longest(of: cut, direction: direction)
       guard set.isWhole, cut.widenTail() else {
@@ -33,6 +46,22 @@ extension TextFitting {
     }
   }
 
+  /// Returns a line with the range, the runs and the direction of the whole text.
+  private func placed(
+    _ typeset: TypesetText, at range: Range<Int>, origins: [Int], _ direction: LayoutDirection
+  ) -> TypesetText {
+    var typeset = typeset
+    for line in typeset.lines.indices {
+      typeset.lines[line].range = range
+      typeset.lines[line].direction = direction
+      for span in typeset.lines[line].spans.indices {
+        let run = typeset.lines[line].spans[span].run
+        typeset.lines[line].spans[span].run = origins.indices.contains(run) ? origins[run] : 0
+      }
+    }
+    return typeset
+  }
+
   /// Returns the line with the greatest number of characters that fits, found by binary search, and
   /// whether it contains all characters.
   private func longest(
@@ -40,18 +69,9 @@ extension TextFitting {
   ) throws -> (line: TypesetText.Line?, issues: [TextIssue], isWhole: Bool) {
     func set(_ count: Int) throws -> TypesetText {
       let (runs, origins, range) = cut.runs(keeping: count)
-      var typeset = try measuring.typeset(
-        runs, width: nil, maximumLines: 1, direction: direction
-      ).finite
-      for line in typeset.lines.indices {
-        typeset.lines[line].range = range
-        typeset.lines[line].direction = direction
-        for span in typeset.lines[line].spans.indices {
-          let run = typeset.lines[line].spans[span].run
-          typeset.lines[line].spans[span].run = origins.indices.contains(run) ? origins[run] : 0
-        }
-      }
-      return typeset
+      return try placed(
+        measuring.typeset(runs, width: nil, maximumLines: 1, direction: direction).finite,
+        at: range, origins: origins, direction)
     }
     let whole = cut.characterCount
     var fitting = 0
@@ -104,7 +124,7 @@ extension TextFitting {
     func fitted(_ steps: Int) throws -> Fitted {
       let factor = Double(steps) / Double(Self.scaleSteps)
       let scaled = steps == Self.scaleSteps ? runs : runs.map { $0.scaled(by: factor) }
-      let set = try set(scaled)
+      let set = try set(scaled, isScaled: steps != Self.scaleSteps)
       return Fitted(
         runs: scaled, factor: factor, typeset: set.typeset, fittingLines: set.fittingLines)
     }

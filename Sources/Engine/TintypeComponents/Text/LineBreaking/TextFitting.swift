@@ -1,15 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// The characters of a text and their directions, which are the same for all proposed sizes.
-final class DirectedText: Sendable {
+/// The characters of a text and their directions, which are the same for all proposed sizes, and the
+/// lines for the widths that have been proposed.
+final class DirectedText {
   /// The characters in the original size.
   let source: TextSource
   /// The parts whose paragraphs have the same direction.
   let parts: [TextSource.DirectedPart]
+  private var measured: [(width: Double?, maximumLines: Int?, typeset: TypesetText)] = []
 
   init(_ text: TextContent, _ direction: LayoutDirection) {
     source = TextSource(text.runs)
     parts = source.directedParts(default: direction)
+  }
+
+  /// Returns the lines in the original size, which are measured once for each width and limit: a stack
+  /// proposes a width with several heights.
+  func typeset(
+    width: Double?, maximumLines: Int?, measure: () throws -> TypesetText
+  ) rethrows -> TypesetText {
+    var index = 0
+    while index < measured.count {
+      let known = measured[index]
+      if known.width == width, known.maximumLines == maximumLines { return known.typeset }
+      index += 1
+    }
+    let typeset = try measure()
+    // Few widths are proposed to a text, except by a layout that searches one.
+    if measured.count < 8 { measured.append((width, maximumLines, typeset)) }
+    return typeset
   }
 }
 
@@ -45,12 +64,26 @@ struct TextFitting {
   /// Returns the first lines of a text and the number of lines that fit.
   ///
   /// The result contains at least one line that does not fit, if there is one.
-  func set(_ runs: [TextRun]) throws -> (typeset: TypesetText, fittingLines: Int) {
+  ///
+  /// - Parameters:
+  ///   - runs: The runs of the text.
+  ///   - isScaled: A Boolean value that indicates whether the runs have smaller fonts.
+  /// - Returns: The lines, and the number of those that fit.
+  /// - Throws: The errors of the measurer.
+  func set(
+    _ runs: [TextRun], isScaled: Bool
+  ) throws -> (typeset: TypesetText, fittingLines: Int) {
     var requested = lineLimit == .max ? nil : lineLimit + 1
     // The number of lines that fit a height is only known after typesetting. Most texts have few.
     if height != nil { requested = min(requested ?? .max, 64) }
     while true {
-      let typeset = try typeset(runs, maximumLines: requested).withHeight(lineHeight)
+      let maximum = requested
+      func measured() throws -> TypesetText { try self.typeset(runs, maximumLines: maximum) }
+      let lines =
+        isScaled
+        ? try measured()
+        : try text.typeset(width: width, maximumLines: maximum, measure: measured)
+      let typeset = lines.withHeight(lineHeight)
       let count = typeset.lines.count
       let fitting = fittingLines(of: typeset)
       if fitting < count { return (typeset, fitting) }
