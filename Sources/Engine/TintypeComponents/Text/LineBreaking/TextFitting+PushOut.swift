@@ -4,61 +4,64 @@ extension TextFitting {
   /// The width of the longest word that is not left alone on a line, as a share of the other line.
   private static let longestSingleWord = 0.5
 
-  /// Moves the last word of a line to the next one, if that is the paragraph's last line and has a
-  /// single short word otherwise.
+  /// The number of characters of the longest word that is not left alone on a line.
+  private static let longestSingleWordCount = 12
+
+  /// Moves the last word of the first line of a paragraph to the second one, if that is its last line
+  /// and has a single short word otherwise.
   ///
   /// Apple documents `NSParagraphStyle.LineBreakStrategy.pushOut`: to avoid an orphan word on the
-  /// last line of a paragraph, lines are extended by a word, typically only the last one. It is part
-  /// of the standard strategy of `UILabel`. Apple does not document which words are orphans. The
-  /// number of lines does not change, and the lines of a text in its own width are the same.
+  /// last line of a paragraph, lines are extended by a word, typically only the last one. Apple does
+  /// not document which words are orphans. In images that `gonzalezreal/swift-markdown-ui`,
+  /// `meshtastic/Meshtastic-Apple` and `home-assistant/iOS` have recorded, paragraphs of two lines
+  /// avoid words of up to 8 characters, but not words of 16, and those with more lines none. The
+  /// lines of a text in its own width are the same.
   func pushingOutLastWords(
     _ typeset: TypesetText, source: TextSource, width: Double
   ) throws -> TypesetText {
     var result = typeset
     for index in 1..<max(typeset.lines.count, 1) {
-      let last = typeset.lines[index]
-      guard last.width <= typeset.lines[index - 1].width * Self.longestSingleWord,
-        source.isSingleLastWord(last.range)
+      let (first, last) = (typeset.lines[index - 1], typeset.lines[index])
+      guard last.width <= first.width * Self.longestSingleWord,
+        source.isStartOfParagraph(first.range), source.isSingleLastWord(last.range),
+        source.string(last.range).count <= Self.longestSingleWordCount,
+        let pushed = try pushingOut(first, last, source: source, width: width)
       else { continue }
-      let pushed = try pushingOut(above: index, of: typeset.lines, source: source, width: width)
-      result.lines.replaceSubrange(index - pushed.count + 1..<index + 1, with: pushed)
+      result.lines.replaceSubrange(index - 1...index, with: pushed)
     }
     return result
   }
 
-  /// Returns a line and the lines above it that change when words move down to it; only the
-  /// unchanged line if no breaks avoid a single short word.
-  ///
-  /// If a line keeps one short word only, the last word of the line above moves down, too.
+  /// Returns two lines after the last word of the first one moved to the second one; `nil` if it has
+  /// no word to give, if the second line would be too long, or if the first one would be a single
+  /// short word.
   private func pushingOut(
-    above last: Int, of lines: [TypesetText.Line], source: TextSource, width: Double
-  ) throws -> [TypesetText.Line] {
-    var changed = [lines[last]]
-    for index in stride(from: last - 1, through: 0, by: -1) {
-      let (first, below) = (lines[index], changed[0])
-      guard let start = source.lastWord(of: first.range, before: below.range) else { break }
-      let lower = try self.typeset(
-        start..<below.range.upperBound, of: source, width: nil, maximumLines: 1,
-        direction: below.direction)
-      let kept = first.range.lowerBound..<source.endOfWord(before: start, after: first.range)
-      let upper = try self.typeset(
-        kept, of: source, width: nil, maximumLines: 1, direction: first.direction)
-      guard var lower = lower.lines.first, lower.width <= width + 0.001,
-        var upper = upper.lines.first
-      else { break }
-      lower.trailingSpace = below.trailingSpace
-      upper.trailingSpace = first.trailingSpace
-      changed[0] = lower
-      changed.insert(upper, at: 0)
-      if upper.width > lower.width * Self.longestSingleWord || !source.isSingleWord(upper.range) {
-        return changed
-      }
-    }
-    return [lines[last]]
+    _ first: TypesetText.Line, _ last: TypesetText.Line, source: TextSource, width: Double
+  ) throws -> [TypesetText.Line]? {
+    guard let start = source.lastWord(of: first.range, before: last.range) else { return nil }
+    let lower = try typeset(
+      start..<last.range.upperBound, of: source, width: nil, maximumLines: 1,
+      direction: last.direction)
+    let kept = first.range.lowerBound..<source.endOfWord(before: start, after: first.range)
+    let upper = try typeset(
+      kept, of: source, width: nil, maximumLines: 1, direction: first.direction)
+    guard var lower = lower.lines.first, lower.width <= width + 0.001,
+      var upper = upper.lines.first,
+      upper.width > lower.width * Self.longestSingleWord || !source.isSingleWord(upper.range)
+    else { return nil }
+    (upper.trailingSpace, lower.trailingSpace) = (first.trailingSpace, last.trailingSpace)
+    return [upper, lower]
   }
 }
 
 extension TextSource {
+  /// Returns whether the range of a line is at the start of its paragraph.
+  fileprivate func isStartOfParagraph(_ line: Range<Int>) -> Bool {
+    guard line.lowerBound > 0 else { return true }
+    // The longest separator has three bytes.
+    return string(max(line.lowerBound - 3, 0)..<line.lowerBound).last?.isNewline ?? false
+  }
+
   /// Returns whether the range of a line has one word only and is the last of its paragraph.
   fileprivate func isSingleLastWord(_ line: Range<Int>) -> Bool {
     guard isSingleWord(line) else { return false }
