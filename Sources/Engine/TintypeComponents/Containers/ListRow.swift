@@ -117,7 +117,8 @@ struct ListRowContent: PrimitiveComponent {
         })
     }
     let margin = isSelectionRounded ? Self.selectionMargin : 0
-    let rowHeight = context.environment.platformMetrics.list.rowHeight
+    let rowHeight = context.environment.platformMetrics.list.leastRowHeight(
+      at: context.environment.dynamicTypeSize)
     let unprobed = context.node("ListRow", .component, children: children)
       .padding(insets.reduced(by: margin))
       // With a least width, content that is too wide doesn't make the row wider than the list.
@@ -220,9 +221,11 @@ struct ListRowContent: PrimitiveComponent {
 
 /// The chevron of a row that leads to another screen.
 private struct RowChevron: Component {
+  @Environment(\.platformMetrics) private var metrics
+
   var body: some Component {
     Symbol("chevron.forward")
-      .font(.footnote.weight(.semibold))
+      .font(.system(metrics.list.chevronTextStyle, weight: .semibold))
       .foregroundStyle(Color.tertiary)
       .accessibilityHidden()
   }

@@ -197,7 +197,13 @@ struct ListRowSeparator: PrimitiveComponent {
   let color: Color?
 
   func nodes(in context: ResolutionContext) -> [Node] {
-    guard let color else { return context.nodes(of: Divider()) }
-    return [context.node("Divider", .divider(color.resolve(in: context.environment)))]
+    let metrics = context.environment.platformMetrics.list
+    let color = color ?? metrics.separatorColor
+    let resolved = color.resolve(in: context.environment)
+    guard metrics.separatorThickness > 0 else {
+      return [context.node("Divider", .divider(resolved))]
+    }
+    let line = context.node("Divider", .color(resolved))
+    return context.nodes(of: ComponentList([line]).frame(height: metrics.separatorThickness))
   }
 }

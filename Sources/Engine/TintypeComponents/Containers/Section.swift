@@ -123,8 +123,14 @@ public struct Section: PrimitiveComponent {
       : isCard
         ? .system(metrics.headerTextStyle, weight: metrics.headerWeight)
         : .system(metrics.plainHeaderTextStyle, weight: metrics.plainHeaderWeight)
+    let tightening = isHeader ? 0 : metrics.footerTightening
     let styled = content.font(font).environment(\.contentForegroundStyle, Color.secondary)
       .environment(\.hasRowLinks, false)
+      .environment(
+        \.lineHeight,
+        tightening == 0
+          ? context.environment.lineHeight
+          : .tightened(.footnote, by: tightening, at: context.environment.dynamicTypeSize))
     let (top, bottom) =
       !isCard
       ? (isHeader ? (metrics.plainHeaderTop, metrics.plainHeaderBottom) : (6, 6))

@@ -73,13 +73,18 @@ package struct ControlColors {
 
   /// The gray fill of a bezel without a tint.
   var grayFill: Color {
+    let gray = Color("bezel", light: Color(hex: 0x787880), dark: Color(hex: 0x787880))
+    return fill(gray, opacity: environment.colorScheme == .dark ? 0.32 : 0.16)
+  }
+
+  private var faintGrayFill: Color {
     let gray = Color("bezel", light: Color(hex: 0x767680), dark: Color(hex: 0x767680))
     return fill(gray, opacity: environment.colorScheme == .dark ? 0.24 : 0.12)
   }
 
   /// The fill of the bezel of a disabled control.
   package var disabledFill: Color {
-    environment.platformStyle != .classic ? grayFill : .tertiarySystemFill
+    environment.platformStyle != .classic ? faintGrayFill : .tertiarySystemFill
   }
 
   /// Returns a color for text on a translucent bezel of the same color.

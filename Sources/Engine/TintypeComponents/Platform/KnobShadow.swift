@@ -17,7 +17,8 @@ enum KnobShadow {
   var layers: [(opacity: Double, radius: Double, y: Double)] {
     switch self {
     case .toggle: [(0.15, 4, 3), (0.06, 0.5, 3)]
-    case .slider: [(0.15, 4, 3), (0.16, 0.5, 1), (0.1, 0.5, 3)]
+    // Measured in images that `airappsco/AirSettingsUI` has recorded on iOS 17.
+    case .slider: [(0.12, 6.5, 6), (0.12, 2, 0.5)]
     case .segment: [(0.12, 4, 3), (0.04, 0.5, 3)]
     }
   }

@@ -23,7 +23,8 @@ extension PlatformMetrics {
       width: 51, height: 31, smallWidth: 40, smallHeight: 24, knobInset: 2, knobExtension: 0,
       overhang: 0, disabledOpacity: 0.4),
     slider: Slider(
-      height: 0, trackHeight: 4, knobWidth: 28, knobHeight: 28, smallKnobWidth: 20,
+      height: 0, trackHeight: 4, knobWidth: 28, trackInset: 0, trackOffset: 0, knobHeight: 28,
+      smallKnobWidth: 20,
       smallKnobHeight: 20),
     stepper: Stepper(width: 94, height: 32, cornerRadius: 8, dividerHeight: 18),
     segmentedControl: SegmentedControl(
@@ -56,7 +57,7 @@ extension PlatformMetrics {
       hasInnerBadges: false, glassHeight: 0, areaHeight: 0, margin: 0,
       tabWidth: 0, glassInset: 0, pillHeight: 0, pillOverhang: 0),
     list: List(
-      rowHeight: 44, rowInset: 11, controlRowInset: 11, cardCornerRadius: 10,
+      rowHeight: 44, rowGrowth: 0, rowInset: 11, controlRowInset: 11, cardCornerRadius: 10,
       hasContinuousCorners: false, margin: 16,
       wideMargin: 16, sectionSpacing: 20, topSpacing: 16, prominentTopSpacing: 16,
       headerTopSpacing: 16,
@@ -66,7 +67,10 @@ extension PlatformMetrics {
       headerWeight: .regular,
       plainHeaderTop: 6, plainHeaderBottom: 6, plainHeaderTextStyle: .footnote,
       plainHeaderWeight: .regular, iconWidth: 0, iconSpacing: 6, hasTintedIcons: false,
-      alignsSeparatorsToText: false, separatorInset: 0,
+      alignsSeparatorsToText: false, separatorInset: 0, separatorThickness: 0,
+      separatorOpacity: 0.29,
+      darkSeparatorOpacity: 0.6,
+      chevronTextStyle: .footnote, footerTightening: 0,
       hasGrayPickerValues: false),
     alert: Alert(
       width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20,

@@ -23,10 +23,11 @@ extension PlatformMetrics {
       minimumDarkContrast: 1.5, isGrayWithoutTint: true, isCapsule: false),
     toggle: Switch(
       width: 51, height: 31, smallWidth: 51, smallHeight: 31, knobInset: 2, knobExtension: 0,
-      overhang: 0, disabledOpacity: 0.5),
+      overhang: 2, disabledOpacity: 0.5),
     slider: Slider(
-      height: 28, trackHeight: 4, knobWidth: 28, knobHeight: 28, smallKnobWidth: 28,
-      smallKnobHeight: 28),
+      height: 28, trackHeight: 4, knobWidth: 27, trackInset: 1, trackOffset: 1,
+      knobHeight: 27, smallKnobWidth: 27,
+      smallKnobHeight: 27),
     stepper: Stepper(width: 94, height: 32, cornerRadius: 8, dividerHeight: 18),
     segmentedControl: SegmentedControl(
       height: 32, cornerRadius: 9, knobCornerRadius: 7, knobInset: 2, dividerHeight: 16,
@@ -57,7 +58,7 @@ extension PlatformMetrics {
       hasInnerBadges: true, glassHeight: 0, areaHeight: 0, margin: 0,
       tabWidth: 0, glassInset: 0, pillHeight: 0, pillOverhang: 0),
     list: List(
-      rowHeight: 44, rowInset: 11, controlRowInset: 6, cardCornerRadius: 10,
+      rowHeight: 44, rowGrowth: 0, rowInset: 11, controlRowInset: 6, cardCornerRadius: 10,
       hasContinuousCorners: false, margin: 16,
       wideMargin: 20, sectionSpacing: 35, topSpacing: 35, prominentTopSpacing: 6,
       headerTopSpacing: 35,
@@ -67,7 +68,9 @@ extension PlatformMetrics {
       headerWeight: .regular, plainHeaderTop: 27,
       plainHeaderBottom: 5, plainHeaderTextStyle: .subheadline, plainHeaderWeight: .semibold,
       iconWidth: 28, iconSpacing: 16, hasTintedIcons: true, alignsSeparatorsToText: true,
-      separatorInset: 0,
+      separatorInset: 0, separatorThickness: 0, separatorOpacity: 0.29,
+      darkSeparatorOpacity: 0.6,
+      chevronTextStyle: .footnote, footerTightening: 0,
       hasGrayPickerValues: true),
     alert: Alert(
       width: 270, cornerRadius: 14, buttonHeight: 44, horizontalInset: 16, verticalInset: 20,

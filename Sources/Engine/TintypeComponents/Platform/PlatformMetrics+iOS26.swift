@@ -25,7 +25,8 @@ extension PlatformMetrics {
       width: 63, height: 28, smallWidth: 63, smallHeight: 28, knobInset: 2, knobExtension: 13,
       overhang: 2, disabledOpacity: 0.5),
     slider: Slider(
-      height: 34, trackHeight: 6, knobWidth: 37, knobHeight: 24, smallKnobWidth: 37,
+      height: 34, trackHeight: 6, knobWidth: 37, trackInset: 0, trackOffset: 0, knobHeight: 24,
+      smallKnobWidth: 37,
       smallKnobHeight: 24),
     stepper: Stepper(width: 94, height: 32, cornerRadius: 16, dividerHeight: 18),
     segmentedControl: SegmentedControl(
@@ -56,14 +57,17 @@ extension PlatformMetrics {
       hasInnerBadges: true, glassHeight: 62, areaHeight: 72, margin: 21, tabWidth: 85.75,
       glassInset: 8.375, pillHeight: 53.5, pillOverhang: 3.875),
     list: List(
-      rowHeight: 52, rowInset: 15, controlRowInset: 11, cardCornerRadius: 26,
+      rowHeight: 52, rowGrowth: 1, rowInset: 15, controlRowInset: 11, cardCornerRadius: 26,
       hasContinuousCorners: true, margin: 16, wideMargin: 20, sectionSpacing: 35, topSpacing: 4,
       prominentTopSpacing: 6, headerTopSpacing: 17, bottomSpacing: 35, headerTop: -8,
-      headerBottom: 11, footerTop: 8, footerBottom: 6, hasUppercaseHeaders: false,
+      headerBottom: 11, footerTop: 8, footerBottom: -11, hasUppercaseHeaders: false,
       headerTextStyle: .headline, headerWeight: .semibold, plainHeaderTop: 32,
       plainHeaderBottom: 10, plainHeaderTextStyle: .headline, plainHeaderWeight: .semibold,
       iconWidth: 28, iconSpacing: 12, hasTintedIcons: true, alignsSeparatorsToText: true,
-      separatorInset: 16, hasGrayPickerValues: true),
+      separatorInset: 16, separatorThickness: 1, separatorOpacity: 0.12,
+      darkSeparatorOpacity: 0.5,
+      chevronTextStyle: .subheadline, footerTightening: 2,
+      hasGrayPickerValues: true),
     alert: Alert(
       width: 320, cornerRadius: 34, buttonHeight: 48, horizontalInset: 30, verticalInset: 22,
       textSpacing: 8, messageTextStyle: .subheadline, buttonInset: 16, buttonSpacing: 8),

@@ -65,6 +65,10 @@ package struct PlatformMetrics: Sendable {
     var height: Double
     var trackHeight: Double
     var knobWidth: Double
+    /// The distance of the track from the ends of the control.
+    var trackInset: Double
+    /// The distance of the middle of the track below that of the knob.
+    var trackOffset: Double
     var knobHeight: Double
     /// The width of the knob in small controls.
     var smallKnobWidth: Double
@@ -245,6 +249,8 @@ package struct PlatformMetrics: Sendable {
   /// A list.
   package struct List: Sendable {
     var rowHeight: Double
+    /// The growth of the least height with each point of the text style body, from its default size.
+    var rowGrowth: Double
     /// The distance of the content of a row from its top and bottom.
     var rowInset: Double
     /// The distance of a control from the top and bottom of its row.
@@ -298,6 +304,17 @@ package struct PlatformMetrics: Sendable {
     var alignsSeparatorsToText: Bool
     /// The distance of separators from the trailing edge of a card.
     var separatorInset: Double
+    /// The thickness of separators; 0 for one pixel.
+    var separatorThickness: Double
+    /// The opacity of separators in the light scheme.
+    var separatorOpacity: Double
+    /// The opacity of separators in the dark scheme.
+    var darkSeparatorOpacity: Double
+    /// The text style of the chevrons of rows.
+    var chevronTextStyle: Font.TextStyle
+    /// The distance by which the lines of footers are nearer to each other than those of their text
+    /// style.
+    var footerTightening: Double
     /// A Boolean value that indicates whether the value of a picker in a row is gray.
     var hasGrayPickerValues: Bool
   }

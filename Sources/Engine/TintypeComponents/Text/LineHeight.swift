@@ -9,6 +9,16 @@ package enum LineHeight: Hashable, Codable, Sendable {
   /// A distance in points.
   case exact(Length)
 
+  /// Returns the distance of a text style, reduced by a number of points.
+  static func tightened(
+    _ style: Font.TextStyle, by points: Double, at dynamicTypeSize: DynamicTypeSize
+  ) -> LineHeight? {
+    let size = style.size(at: dynamicTypeSize)
+    return Font.styleLineSpacing(ofSize: size).map {
+      .leading(increase: Length($0 - size - points))
+    }
+  }
+
   /// Returns the height for the largest font size of a line; `nil` if it is not a number from 0 to
   /// 1,000,000.
   func points(forSize size: Double) -> Double? {

@@ -6,13 +6,13 @@ import TintypeComponentsTestSupport
 
 @Suite("Sliders")
 struct SliderTests {
-  /// Returns the knob of a slider that is 228 points wide and whose knob can move by 200 points.
+  /// Returns the knob of a slider that is 227 points wide and whose knob can move by 200 points.
   private func knob(_ slider: Slider, _ traits: Traits = Traits()) throws -> Rect {
-    let scene = try lay(slider, in: Size(228, 44), traits: traits)
+    let scene = try lay(slider, in: Size(227, 44), traits: traits)
     #expect(scene.diagnosticTexts == [])
     let circle = try #require(scene.nodes.first { $0.element.hasPrefix("Circle") }?.frame)
     return Rect(
-      x: circle.maxX - 28, y: circle.minY, width: 28, height: circle.height)
+      x: circle.maxX - 27, y: circle.minY, width: 27, height: circle.height)
   }
 
   @Test(
@@ -41,9 +41,9 @@ struct SliderTests {
   @Test("The lower bound of a slider is at the leading edge")
   func mirroring() throws {
     let scene = try lay(
-      Slider("v", value: .constant(0.25)), in: Size(228, 44), traits: .rightToLeft)
+      Slider("v", value: .constant(0.25)), in: Size(227, 44), traits: .rightToLeft)
     let circle = try #require(scene.nodes.first { $0.element.hasPrefix("Circle") }?.frame)
-    #expect(circle.minX == 228 - 50 - 28)
+    #expect(circle.minX == 227 - 50 - 27)
   }
 
   @Test(
@@ -61,7 +61,7 @@ struct SliderTests {
     for (kind, expected) in [(ActionKind.increment, up), (.decrement, down)] {
       let stored = Stored(value)
       let host = try ComponentHost(
-        Slider("Volume", value: stored.binding, in: range, step: step), in: .fixed(Size(228, 44)))
+        Slider("Volume", value: stored.binding, in: range, step: step), in: .fixed(Size(227, 44)))
       try host.perform(kind, on: "Volume")
       #expect(abs(stored.value - expected) < 1e-9)
     }
@@ -71,7 +71,7 @@ struct SliderTests {
   func tenths() throws {
     let stored = Stored(0.0)
     let host = try ComponentHost(
-      Slider("Volume", value: stored.binding, step: 0.1), in: .fixed(Size(228, 44)))
+      Slider("Volume", value: stored.binding, step: 0.1), in: .fixed(Size(227, 44)))
     for _ in 0..<3 { try host.perform(.increment, on: "Volume") }
     #expect(stored.value == 3 * 0.1)
     for _ in 0..<3 { try host.perform(.decrement, on: "Volume") }
@@ -81,7 +81,7 @@ struct SliderTests {
   @Test("Sliders reject actions while they are disabled")
   func disabled() throws {
     let host = try ComponentHost(
-      Slider("Volume", value: .constant(0)).disabled(true), in: .fixed(Size(228, 44)))
+      Slider("Volume", value: .constant(0)).disabled(true), in: .fixed(Size(227, 44)))
     #expect(throws: InteractionError.disabled(path: "Slider")) {
       try host.perform(.increment, on: "Volume")
     }
@@ -89,7 +89,7 @@ struct SliderTests {
 
   @Test("A slider is one accessibility element with its title or label")
   func semantics() throws {
-    let titled = try lay(Slider("Volume", value: .constant(0.4)), in: Size(228, 44))
+    let titled = try lay(Slider("Volume", value: .constant(0.4)), in: Size(227, 44))
     #expect(titled.accessibilityText.contains("Volume: 40%. Adjustable."))
     #expect(titled.lines.isEmpty)
     let labeled = Slider(value: .constant(0.4)) {
@@ -97,10 +97,10 @@ struct SliderTests {
     } minimumValueLabel: {
       Text("low")
     }
-    let shown = try lay(labeled, in: Size(228, 80))
+    let shown = try lay(labeled, in: Size(227, 80))
     #expect(shown.accessibilityText.contains("Volume: 40%. Adjustable."))
     #expect(shown.lines.map(\.string) == ["Volume", "low"])
-    let hidden = try lay(labeled.labelsHidden(), in: Size(228, 80))
+    let hidden = try lay(labeled.labelsHidden(), in: Size(227, 80))
     #expect(hidden.accessibilityText.contains("Volume: 40%. Adjustable."))
   }
 

@@ -46,7 +46,7 @@ struct ToggleTests {
     let hidden = Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()
     #expect(try lay(hidden).accessibilityText.contains("Wi-Fi: on. Switch Button."))
     #expect(try lay(hidden).lines.isEmpty)
-    #expect(try lay(hidden).first("Toggle")?.frame.size == Size(51, 44))
+    #expect(try lay(hidden).first("Toggle")?.frame.size == Size(49, 44))
   }
 
   @Test("Toggles have a tap area of at least 44 points", arguments: ToggleStyle.allCases)

@@ -82,8 +82,9 @@ struct PlatformControlTests {
 
   @Test("A bordered button without a tint is gray, and one with a tint has 15 % of it")
   func borderedFill() throws {
+    // Source: images of `meshtastic/Meshtastic-Apple`, where #F2F2F7 becomes #DEDEE4.
     let gray = try lay(Button("Save") {}.buttonStyle(.bordered))
-    #expect(fills(gray).first == Color(hex: 0x767680, opacity: 0.12).named("bezel"))
+    #expect(fills(gray).first == Color(hex: 0x787880, opacity: 0.16).named("bezel"))
     let tinted = try lay(Button("Save") {}.buttonStyle(.bordered).tint(.red))
     #expect(fills(tinted).first == Color.red.opacity(0.15).resolve(in: environment(.light)))
   }
@@ -137,12 +138,13 @@ struct PlatformControlTests {
     }
   }
 
+  // Source: images of `GoodRequest/GoodSwiftUI`, which are 49 by 31 points.
   @Test("A switch has one size in all control sizes, and a segmented control is 32 points high")
   func fixedSizes() throws {
     for size in ControlSize.allCases {
       let toggle = Toggle("", isOn: .constant(true)).labelsHidden().controlSize(size)
         .environment(\.minimumTapLength, 0)
-      #expect(try lay(toggle).first("Toggle")?.frame.size == Size(51, 31))
+      #expect(try lay(toggle).first("Toggle")?.frame.size == Size(49, 31))
     }
     let control = SegmentedControl(selection: .constant(0)) {
       Text("A").tag(0)
@@ -151,6 +153,25 @@ struct PlatformControlTests {
     .environment(\.minimumTapLength, 0)
     #expect(
       try lay(control, in: Size(300, 100)).first("SegmentedControl")?.frame.height == 32)
+  }
+
+  // Measured in images of `airappsco/AirSettingsUI`: 260 points wide, a knob from 253 to 280 at the
+  // end, and a track from 21 to 279 whose middle is 1 point below that of the knob.
+  @Test("A slider has a knob of 27 points and a track that begins 1 point from its ends")
+  func slider() throws {
+    let slider = Slider(value: .constant(1)).labelsHidden().environment(\.minimumTapLength, 0)
+    let scene = try lay(slider, in: Size(260, 28))
+    let boxes = scene.commands.compactMap { command -> Rect? in
+      switch command.paint {
+      case .fill(.box(let rect, _), _), .fill(.ellipse(let rect), _): rect
+      default: nil
+      }
+    }
+    let track = try #require(boxes.first)
+    let knob = try #require(boxes.last)
+    #expect((track.minX, track.maxX, track.height) == (1, 259, 4))
+    #expect((knob.minX, knob.maxX, knob.height) == (233, 260, 27))
+    #expect(track.midY == knob.midY + 1)
   }
 
   @Test("The titles of segments have the same size at all text sizes")

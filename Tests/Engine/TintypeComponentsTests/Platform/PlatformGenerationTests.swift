@@ -102,6 +102,78 @@ struct PlatformGenerationTests {
     #expect(scene.lines.map(\.string).contains("Account"))
   }
 
+  // Source of the values: images that `home-assistant/iOS` has recorded at medium.
+  @Test(
+    "The height of a row follows the text, and separators are 1 point high",
+    arguments: [(DynamicTypeSize.medium, 51.0), (.large, 52), (.xLarge, 54)])
+  func rowHeight(size: DynamicTypeSize, height: Double) throws {
+    let list = List {
+      Text("A")
+      Text("B")
+    }
+    .listStyle(.insetGrouped)
+    let scene = try lay(list, traits: Self.traits.merging(.dynamicTypeSize(size)))
+    let rows = scene.all("ListRow").map(\.frame)
+    #expect(rows.map(\.height) == [height, height])
+    let line = try #require(scene.first("Divider")).frame
+    #expect(line.maxY == rows[0].maxY)
+    #expect(line.height == 1)
+  }
+
+  @Test("Separators are lighter than those of iOS 17")
+  func separatorColor() throws {
+    let list = List {
+      Text("A")
+      Text("B")
+    }
+    func colors(_ traits: Traits) throws -> [ResolvedColor] {
+      try lay(list, traits: traits).commands.compactMap { command in
+        if case .fill(_, .color(let color)) = command.paint, color.name == "separator" {
+          color
+        } else {
+          nil
+        }
+      }
+    }
+    let dark = Self.traits.merging(.colorScheme(.dark))
+    #expect(try colors(Self.traits).map(\.opacity) == [0.12])
+    #expect(try colors(dark).map(\.opacity) == [0.5])
+    #expect(try colors(Traits()).map(\.opacity) == [0.29])
+  }
+
+  @Test("The lines of a footer are 14 points apart at medium, and 24 points above the next card")
+  func footer() throws {
+    let list = List {
+      Section {
+        Text("A")
+      } footer: {
+        Text("First\nsecond")
+      }
+      Section { Text("B") }
+    }
+    .listStyle(.insetGrouped)
+    let scene = try lay(list, traits: Self.traits.merging(.dynamicTypeSize(.medium)))
+    let rows = scene.all("ListRow").map(\.frame)
+    let footer = try #require(scene.all("Text").dropFirst().first).frame
+    #expect(footer.minY == rows[0].maxY + 8)
+    #expect(footer.height == 28)
+    #expect(rows[1].minY == footer.maxY + 24)
+  }
+
+  @Test("A destructive button on the glass of a bar is not red")
+  func destructiveBarItem() throws {
+    let bar = NavigationBar("Title", trailing: { Button("Reset", role: .destructive) {} })
+    func names(_ traits: Traits) throws -> [String?] {
+      try lay(bar, traits: traits).commands.compactMap { command in
+        guard case .text(let line) = command.paint, line.string == "Reset" else { return nil }
+        guard case .color(let color)? = line.spans.first?.paint else { return nil }
+        return color.name
+      }
+    }
+    #expect(try names(Self.traits) != ["red"])
+    #expect(try names(Traits()) == ["red"])
+  }
+
   @Test("The items of a navigation bar are on glass 44 points high, neighbors on the same one")
   func navigationBar() throws {
     let bar = NavigationBar("Inbox") {

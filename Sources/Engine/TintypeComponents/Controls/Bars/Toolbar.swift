@@ -77,6 +77,7 @@ extension Component {
     if showsIconsOnly, !environment.platformMetrics.navigationBar.tintsItems {
       items.labelStyle(.iconOnly).environment(\.minimumTapLength, 0)
         .environment(\.tint, environment.barItemColor)
+        .environment(\.hasRedDestructiveButtons, false)
     } else if showsIconsOnly {
       items.labelStyle(.iconOnly).environment(\.minimumTapLength, 0)
     } else {

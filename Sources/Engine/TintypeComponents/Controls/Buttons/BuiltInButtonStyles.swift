@@ -165,7 +165,19 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension EnvironmentValues {
   /// Returns the color of a button: red for a destructive role, else the tint.
-  fileprivate func color(of role: ButtonRole?) -> Color { role == .destructive ? .red : tint }
+  fileprivate func color(of role: ButtonRole?) -> Color {
+    role == .destructive && hasRedDestructiveButtons ? .red : tint
+  }
+
+  private enum RedDestructiveButtonsKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// A Boolean value that indicates whether destructive buttons are red; those on glass are not.
+  var hasRedDestructiveButtons: Bool {
+    get { self[RedDestructiveButtonsKey.self] }
+    set { self[RedDestructiveButtonsKey.self] = newValue }
+  }
 
   /// A Boolean value that indicates whether buttons are disabled and have a label in the color of
   /// tertiary labels, as `UIButton.Configuration` does on iOS.

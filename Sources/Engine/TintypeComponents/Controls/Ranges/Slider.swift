@@ -107,7 +107,7 @@ private struct SliderBody: Component {
   }
 }
 
-/// A track 4 points thick with a knob of 28 points; in iOS 26, 6 points thick with a capsule.
+/// A track 4 points thick with a knob of 27 points; in iOS 26, 6 points thick with a capsule.
 ///
 /// A pressed knob is 4 points larger.
 private struct SliderTrack: Component {
@@ -125,24 +125,27 @@ private struct SliderTrack: Component {
     let isFocused = environment.controlState.contains(.focused)
     let appearance = environment.appearanceColors
     let tint = appearance.sliderMinimum ?? environment.controlColors.mark(environment.tint)
-    // As in Apple's design resources.
-    let border: Color =
-      environment.platformStyle != .classic ? Color(white: 0, opacity: 0.04) : .separator
+    let hasBorder = environment.platformStyle == .classic
+    let (inset, offset) = (metrics.trackInset, metrics.trackOffset / 2)
     let fraction = fraction
     GeometryReader { proxy in
       let start = max(proxy.size.width - knob, 0) * fraction
       ZStack(alignment: .leading) {
         Capsule().fill(appearance.sliderMaximum ?? .systemFill).frame(height: metrics.trackHeight)
-        Capsule().fill(tint).frame(width: start + knob / 2, height: metrics.trackHeight)
+          .padding(.horizontal, inset).offset(y: offset)
+        Capsule().fill(tint)
+          .frame(width: max(start + knob / 2 - inset, 0), height: metrics.trackHeight)
+          .padding(.leading, inset).offset(y: offset)
         if knob == knobHeight {
           Circle().fill(appearance.sliderThumb ?? .white)
             .frame(width: knob + growth, height: knob + growth)
             .knobShadow(.slider, in: environment, classic: (0.2, 3))
-            .overlay { Circle().strokeBorder(border, lineWidth: 0.5) }
+            .overlay { if hasBorder { Circle().strokeBorder(Color.separator, lineWidth: 0.5) } }
             .overlay {
               if isFocused { FocusRing(outline: ControlOutline(kind: .circle)) }
             }
             .padding(.leading, start - growth / 2)
+            .offset(y: -offset)
         } else {
           Capsule().fill(appearance.sliderThumb ?? .white)
             .frame(width: knob + growth, height: knobHeight + growth)
