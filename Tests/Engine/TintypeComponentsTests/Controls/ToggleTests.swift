@@ -56,7 +56,7 @@ struct ToggleTests {
     #expect(frame.width >= 44 && frame.height >= 44)
   }
 
-  @Test("The switch is at the trailing edge, and its knob is at the trailing end while it is on")
+  @Test("The switch is at the trailing edge, and its knob is at its trailing end while it is on")
   func places() throws {
     func knob(_ isOn: Bool, _ traits: Traits) throws -> Rect {
       let scene = try lay(
@@ -64,10 +64,12 @@ struct ToggleTests {
       return try #require(scene.nodes.first { $0.element.hasPrefix("Capsule") }?.frame)
     }
     let (on, off) = (try knob(true, .leftToRight), try knob(false, .leftToRight))
-    #expect(on == Rect(x: 300 - 2 - 27, y: 8.5, width: 27, height: 27))
-    #expect(off.minX == 300 - 51 + 2)
-    #expect(try knob(true, .rightToLeft).minX == 2)
-    #expect(try knob(false, .rightToLeft).maxX == 51 - 2)
+    // The switch extends 2 points beyond the control, and its knob has a distance of 2 points.
+    let end = 300.0 + 2
+    #expect(on == Rect(x: end - 2 - 27, y: 8.5, width: 27, height: 27))
+    #expect(off.minX == end - 51 + 2)
+    #expect(try knob(true, .rightToLeft).minX == 0)
+    #expect(try knob(false, .rightToLeft).maxX == 51 - 2 - 2)
   }
 
   @Test("Toggles are legible in every style and tint")

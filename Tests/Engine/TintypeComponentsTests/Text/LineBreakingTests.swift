@@ -36,7 +36,7 @@ private struct PushingText: TextMeasuring {
       ("a b c d e f g", 110, ["a b c d e", "f g"]),
       // A paragraph of three lines is left, as in recorded images of a block quote.
       (
-        "Outside of a dog, it is too dark to read", 160,
+        "Outside of a dog, it is too dark to read", 175,
         ["Outside of a dog,", "it is too dark to", "read"]
       ),
       ("aa bb cc dd", 80, ["aa bb", "cc dd"]),

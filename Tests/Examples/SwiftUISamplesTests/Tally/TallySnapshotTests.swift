@@ -34,6 +34,23 @@ final class TallySnapshotTests: SnapshotTestCase {
     }
   }
 
+  @MainActor func testScreensInHebrewAndJapanese() async {
+    let store = ExpenseStore(today: Date(timeIntervalSince1970: 1_792_000_000))
+    for (language, direction) in [
+      ("he_IL", UITraitEnvironmentLayoutDirection.rightToLeft), ("ja_JP", .leftToRight),
+    ] {
+      for (name, tab) in [("split", 0), ("expenses", 1)] {
+        let view = RootView(selection: tab).environmentObject(store)
+          .environment(\.locale, Locale(identifier: language))
+        assertSnapshot(
+          of: view,
+          as: .image(
+            layout: .device(config: .iPhone13),
+            traits: UITraitCollection(layoutDirection: direction)), named: "\(name)-\(language)")
+      }
+    }
+  }
+
   @MainActor func testPickerSelectsTheRowOfARange() async throws {
     let host = try ViewHost(SplitScreen(), layout: .device(config: .iPhone13))
     try host.pick("5 people", in: "Number of people")

@@ -71,14 +71,14 @@ struct TestAssignmentTests {
     "No shard takes more than 5 % longer than the best division, or a third if there are few tests",
     arguments: totals + [100])
   func durations(total: Int) throws {
-    try forEachSuite { suite in
-      // Without durations, only whole tests can be divided.
-      guard !suite.timings.isEmpty else { return }
-      let durations = suite.tests.map(suite.duration)
-      let most = Self.leastMakespan(durations, total: total)
-      let factor = suite.tests.count < 8 * total ? 4.0 / 3 : 1.05
-      for shard in try nonEmpty(suite.divided(total).shards) {
-        #expect(Double(shard.map(suite.duration).reduce(0, +)) <= factor * most)
+    for count in try nonEmpty(Array(Self.sizes.dropFirst())) {
+      for seed in try nonEmpty([2, 4, 6] as [UInt64]) {
+        let suite = try Suite(count: count, seed: seed, isTimed: true)
+        let most = Self.leastMakespan(suite.tests.map(suite.duration), total: total)
+        let factor = count < 8 * total ? 4.0 / 3 : 1.05
+        for shard in try nonEmpty(suite.divided(total).shards) {
+          #expect(Double(shard.map(suite.duration).reduce(0, +)) <= factor * most)
+        }
       }
     }
   }
