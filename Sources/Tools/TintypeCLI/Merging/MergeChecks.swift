@@ -26,15 +26,18 @@ struct MergeChecks {
     if let expected, let found = claims.map(\.0).max(), found != expected {
       problems.append(.otherTotal(expected: expected, found: found))
     }
+    let assignments = differing { $0.assignment }
     if claims.count <= 1, !assignments.isEmpty { problems.append(.assignmentsDiffer(assignments)) }
+    let commits = differing { $0.variables.flatMap(RunOrigin.commit(of:)) }
+    if !commits.isEmpty { problems.append(.commitsDiffer(commits)) }
     return problems + unmarked
   }
 
-  /// The directories of each division of the tests; empty unless the latest attempts at shards
-  /// differ.
+  /// Returns the directories for each value of a property of the latest attempts at shards; empty
+  /// unless the values differ.
   ///
-  /// A shard that a test process states by itself has no division.
-  private var assignments: [[String]] {
+  /// A shard that a test process states by itself has no such values.
+  private func differing(_ property: (JournalEvent) -> String?) -> [[String]] {
     let latest = inputs.flatMap(\.pieces).reduce(into: [Shard: Int]()) { latest, piece in
       guard let shard = piece.shard else { return }
       latest[shard] = max(latest[shard] ?? 0, piece.attempt)
@@ -42,10 +45,10 @@ struct MergeChecks {
     var directories: [String: Set<String>] = [:]
     for input in inputs {
       for event in input.journal.events {
-        guard let assignment = event.assignment, let shard = event.shard,
+        guard let value = property(event), let shard = event.shard,
           event.attempt ?? 1 == latest[shard]
         else { continue }
-        directories[assignment, default: []].insert(input.name)
+        directories[value, default: []].insert(input.name)
       }
     }
     guard directories.count > 1 else { return [] }

@@ -13,7 +13,13 @@ extension RunOrigin {
     "GITHUB_REF_NAME", "GITHUB_BASE_REF", "GITHUB_RUN_ID", "GITHUB_RUN_NUMBER", "GITHUB_WORKFLOW",
     "CI_PROJECT_URL", "CI_COMMIT_SHA", "CI_COMMIT_BRANCH", "CI_MERGE_REQUEST_IID",
     "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME",
-    "CI_PIPELINE_URL", "CI_PIPELINE_IID",
+    "CI_PIPELINE_URL", "CI_PIPELINE_IID", "BUILDKITE_COMMIT", "CIRCLE_SHA1", "BITBUCKET_COMMIT",
+    "SEMAPHORE_GIT_SHA",
+  ]
+  /// The variables for the commit.
+  private static let commits = [
+    "GITHUB_SHA", "CI_COMMIT_SHA", "BUILDKITE_COMMIT", "CIRCLE_SHA1", "BITBUCKET_COMMIT",
+    "SEMAPHORE_GIT_SHA",
   ]
   /// The maximum length of a recorded value, in Unicode scalars.
   private static let valueLimit = 500
@@ -29,11 +35,16 @@ extension RunOrigin {
     }
   }
 
+  /// Returns the name of the tested commit; `nil` if the variables do not state it.
+  package static func commit(of variables: [String: String]) -> String? {
+    commits.lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+  }
+
   /// Reads the facts that the variables state.
   mutating func read(_ environment: [String: String]) {
     let variables = Self.variables(of: environment)
     func value(_ names: String...) -> String? { names.lazy.compactMap { variables[$0] }.first }
-    commit = value("GITHUB_SHA", "CI_COMMIT_SHA")
+    commit = Self.commit(of: variables)
     branch = value(
       "GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_BRANCH",
       "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME")

@@ -77,6 +77,8 @@ package enum MergeProblem: Codable, Hashable, Sendable {
   case partsDisagree([Claim])
   /// The shards divide the tests differently: the directories of each division.
   case assignmentsDiffer([[String]])
+  /// The shards tested different commits: the directories of each commit.
+  case commitsDiffer([[String]])
   /// There are more or fewer shards than expected.
   case otherTotal(expected: Int, found: Int)
   /// The directory does not state its shard, although there are other shards.
@@ -121,6 +123,11 @@ extension MergeProblem: CustomStringConvertible {
       The shards divide the tests differently: \(groups.map(Self.list).joined(separator: "; ")). Some \
       tests may not have run. Run all shards of one commit with the same file of --timings and the \
       same arguments, and merge again.
+      """
+    case .commitsDiffer(let groups):
+      """
+      The shards tested different commits: \(groups.map(Self.list).joined(separator: "; ")). Merge \
+      only the shards of one run.
       """
     case .otherTotal(let expected, let found):
       """

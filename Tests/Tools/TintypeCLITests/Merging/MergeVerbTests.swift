@@ -25,7 +25,8 @@ struct MergeVerbTests {
   /// ends it.
   private func part(
     _ folder: String, _ shard: String?, attempt: Int? = nil, _ records: [JournalRecord],
-    status: Int? = nil, run: String = "r", content: String = "new", assignment: String? = nil
+    status: Int? = nil, run: String = "r", content: String = "new", assignment: String? = nil,
+    variables: [String: String]? = nil
   ) throws {
     let piece = shard.flatMap { Shard($0) }
     var taken: [JournalRecord] = []
@@ -53,7 +54,7 @@ struct MergeVerbTests {
     }
     if let status {
       var started = JournalEvent(.started, attempt: attempt, shard: piece)
-      started.assignment = assignment
+      (started.assignment, started.variables) = (assignment, variables)
       let tested = JournalEvent(
         .tested, attempt: attempt, shard: piece, status: status, isWhole: true)
       try place.write(
@@ -91,6 +92,34 @@ struct MergeVerbTests {
       .run(["merge", "--to", "out"] + parts)
     #expect(result.exitCode == code)
     #expect(result.messages.contains("divide the tests differently") == (code == .incomplete))
+  }
+
+  /// The commits of shard 1, of shard 2, and of its second attempt, in variables of two services.
+  static let commits: [(String, String, String?, ExitCode)] = [
+    ("GITHUB_SHA=a", "GITHUB_SHA=a", nil, .success),
+    ("GITHUB_SHA=a", "GITHUB_SHA=b", nil, .incomplete),
+    ("CI_COMMIT_SHA=a", "CI_COMMIT_SHA=b", "CI_COMMIT_SHA=a", .success),
+    ("CIRCLE_SHA1=a", "BUILDKITE_COMMIT=b", nil, .incomplete),
+    ("GITHUB_SHA=a", "GITHUB_REF=b", nil, .success),
+  ]
+
+  @Test("Shards that tested different commits are incomplete", arguments: commits)
+  func otherCommit(first: String, second: String, again: String?, code: ExitCode) throws {
+    func variables(_ text: String) -> [String: String] {
+      let parts = text.split(separator: "=").map(String.init)
+      return [parts[0]: parts[1]]
+    }
+    try part("parts/1", "1/2", [record("a")], status: 0, variables: variables(first))
+    try part("parts/2", "2/2", [record("b")], status: 0, variables: variables(second))
+    var parts = ["parts/1", "parts/2"]
+    if let again {
+      parts.append("parts/3")
+      try part("parts/3", "2/2", attempt: 2, [record("b")], status: 0, variables: variables(again))
+    }
+    let result = Tool(environment: [:], currentDirectory: place.path)
+      .run(["merge", "--to", "out"] + parts)
+    #expect(result.exitCode == code)
+    #expect(result.messages.contains("tested different commits") == (code == .incomplete))
   }
 
   @Test("Shards are merged into one run")

@@ -98,6 +98,7 @@ struct AttemptsTests {
         ]))
     ),
     ("assignmentsDiffer", .merge(.assignmentsDiffer([["a", "b"], ["c\nd"]]))),
+    ("commitsDiffer", .merge(.commitsDiffer([["a"], ["b", "c"]]))),
     ("otherTotal", .merge(.otherTotal(expected: 1, found: 4))),
     ("unmarked", .merge(.unmarked(directory: "a\nb"))),
     ("unreadable", .merge(.unreadable(directory: "a", reason: "There is nothing."))),
