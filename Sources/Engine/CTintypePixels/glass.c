@@ -159,7 +159,7 @@ static glass_row row_of(const tintype_glass_box *box, double y) {
   return box != NULL ? glass_row_of(box, y) : (glass_row){0};
 }
 
-// Two of the channels of a pixel, as numbers of 32 bits.
+// Two channels of a pixel, as 32-bit numbers.
 static inline uint64_t even_channels(uint32_t pixel) {
   return (uint64_t)(pixel & 255) | (uint64_t)(pixel & 0xff0000) << 16;
 }

@@ -26,7 +26,7 @@ final class ServerProcess {
     if greets { _ = try replies(count: 1) }
   }
 
-  /// The time of a number of requests, and the processor time of all threads of the process.
+  /// The time that some requests take, and the time that the threads of the process compute.
   struct Reading {
     var time: Duration
     var processorTime: Duration

@@ -135,7 +135,9 @@ final class TypesetCache: Sendable {
     return (place, nil)
   }
 
-  /// Doubles the number of places, which is a power of 2 and more than that of texts.
+  /// Doubles the number of places.
+  ///
+  /// It is a power of 2, and there are more places than texts.
   private static func enlarge(_ content: inout Content) {
     var places: [Entry?] = Array(repeating: nil, count: content.places.count * 2)
     for case let entry? in content.places {

@@ -151,7 +151,7 @@ extension Node {
     return link
   }
 
-  /// The link of the node itself, or else of its content, or else of its backgrounds and overlays.
+  /// The link that the node has itself, or that is in its content, its backgrounds or its overlays.
   private var nearestRowLink: RowLink? {
     if let own = layoutValue(for: RowLinkKey.self) { return own }
     // Most rows have no link, so that all of their nodes are searched.

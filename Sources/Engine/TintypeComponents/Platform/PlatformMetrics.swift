@@ -67,7 +67,7 @@ package struct PlatformMetrics: Sendable {
     var knobWidth: Double
     /// The distance of the track from the ends of the control.
     var trackInset: Double
-    /// The distance of the middle of the track below that of the knob.
+    /// The distance from the middle of the knob down to the middle of the track.
     var trackOffset: Double
     var knobHeight: Double
     /// The width of the knob in small controls.

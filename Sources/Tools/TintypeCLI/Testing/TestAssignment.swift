@@ -7,8 +7,8 @@ import TintypeReports
 ///
 /// Tests that take more than a small part of an equal share are assigned one by one, the longest first,
 /// to the shard with the least work so far (R. L. Graham, Bounds on Multiprocessing Timing Anomalies,
-/// 1969). The others form a line in the order of digests of their names, of which each shard runs the
-/// part that fills it up. A new test has a place anywhere in this line, so that each boundary of two
+/// 1969). The others form a line, sorted by digests of their names, and each shard runs a part that
+/// fills it up. A new test has a place anywhere in this line, so that each boundary of two
 /// shards moves by no more than its duration. Without durations, at most one other test moves at each
 /// boundary.
 struct TestAssignment: Hashable, Sendable {

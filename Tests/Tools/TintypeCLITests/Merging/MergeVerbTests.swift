@@ -94,7 +94,7 @@ struct MergeVerbTests {
     #expect(result.messages.contains("divide the tests differently") == (code == .incomplete))
   }
 
-  /// The commits of shard 1, of shard 2, and of its second attempt, in variables of two services.
+  /// The commits that shard 1, shard 2 and its second attempt tested, in variables of services.
   static let commits: [(String, String, String?, ExitCode)] = [
     ("GITHUB_SHA=a", "GITHUB_SHA=a", nil, .success),
     ("GITHUB_SHA=a", "GITHUB_SHA=b", nil, .incomplete),

@@ -60,7 +60,7 @@ struct ShardResolutionTests {
 
   private static let slurmSource = "SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT"
 
-  /// Returns the variables of a task of an array of Slurm.
+  /// Returns the variables that Slurm sets for a task in an array.
   private static func slurm(
     task: String, from least: String, to greatest: String, count: String
   ) -> Variables {
