@@ -50,9 +50,11 @@ extension PlatformMetrics {
       itemInset: 0, groupSpacing: 0,
       itemWeight: .regular, tintsItems: true),
     toolbar: Toolbar(
-      height: 44, itemSpacing: 24, itemHeight: 0, maximumTypeSize: .xxxLarge),
+      height: 44, compactHeight: 44, itemSpacing: 24, itemHeight: 0, maximumTypeSize: .xxxLarge),
     tabBar: TabBar(
-      height: 49, iconTop: 6, iconHeight: 0, iconSize: 20, titleSize: 11, badgeOffset: 0,
+      height: 49, compactHeight: 49, iconTop: 6, iconHeight: 0, iconSize: 20, titleSize: 11,
+      inlineTitleSize: 0, compactTitleSize: 0, compactIconSize: 0, inlineSpacing: 0,
+      badgeOffset: 0,
       badgeTop: 0, badgeHeight: 18, badgeFontSize: 12, maximumTypeSize: .xxxLarge,
       hasInnerBadges: false, glassHeight: 0, areaHeight: 0, margin: 0,
       tabWidth: 0, glassInset: 0, pillHeight: 0, pillOverhang: 0),
@@ -60,7 +62,7 @@ extension PlatformMetrics {
       rowHeight: 44, rowGrowth: 0, rowInset: 11, controlRowInset: 11, cardCornerRadius: 10,
       hasContinuousCorners: false, margin: 16,
       wideMargin: 16, sectionSpacing: 20, topSpacing: 16, prominentTopSpacing: 16,
-      headerTopSpacing: 16,
+      headerTopSpacing: 16, largeTitleTopSpacing: 16, largeTitleHeaderTopSpacing: 16,
       bottomSpacing: 16, headerTop: 6,
       headerBottom: 6,
       footerTop: 6, footerBottom: 6, hasUppercaseHeaders: false, headerTextStyle: .footnote,

@@ -51,9 +51,11 @@ extension PlatformMetrics {
       showsIconsOnly: true, itemHeight: 0, itemInset: 0, groupSpacing: 0,
       itemWeight: .regular, tintsItems: true),
     toolbar: Toolbar(
-      height: 44, itemSpacing: 24, itemHeight: 0, maximumTypeSize: .xxLarge),
+      height: 44, compactHeight: 32, itemSpacing: 24, itemHeight: 0, maximumTypeSize: .xxLarge),
     tabBar: TabBar(
-      height: 49, iconTop: 4, iconHeight: 30, iconSize: 18, titleSize: 10, badgeOffset: 7,
+      height: 49, compactHeight: 32, iconTop: 4, iconHeight: 30, iconSize: 18, titleSize: 10,
+      inlineTitleSize: 13, compactTitleSize: 12, compactIconSize: 13, inlineSpacing: 8,
+      badgeOffset: 7,
       badgeTop: 2, badgeHeight: 18, badgeFontSize: 13, maximumTypeSize: .large,
       hasInnerBadges: true, glassHeight: 0, areaHeight: 0, margin: 0,
       tabWidth: 0, glassInset: 0, pillHeight: 0, pillOverhang: 0),
@@ -61,7 +63,7 @@ extension PlatformMetrics {
       rowHeight: 44, rowGrowth: 0, rowInset: 11, controlRowInset: 6, cardCornerRadius: 10,
       hasContinuousCorners: false, margin: 16,
       wideMargin: 20, sectionSpacing: 35, topSpacing: 35, prominentTopSpacing: 6,
-      headerTopSpacing: 35,
+      headerTopSpacing: 35, largeTitleTopSpacing: 35, largeTitleHeaderTopSpacing: 35,
       bottomSpacing: 35, headerTop: -2,
       headerBottom: 7,
       footerTop: 7, footerBottom: 0, hasUppercaseHeaders: true, headerTextStyle: .footnote,

@@ -50,16 +50,19 @@ extension PlatformMetrics {
       showsIconsOnly: true, itemHeight: 44, itemInset: 16, groupSpacing: 12, itemWeight: .medium,
       tintsItems: false),
     toolbar: Toolbar(
-      height: 48, itemSpacing: 24, itemHeight: 48, maximumTypeSize: .xxLarge),
+      height: 48, compactHeight: 48, itemSpacing: 24, itemHeight: 48, maximumTypeSize: .xxLarge),
     tabBar: TabBar(
-      height: 49, iconTop: 9, iconHeight: 30, iconSize: 18, titleSize: 10, badgeOffset: 7,
+      height: 49, compactHeight: 49, iconTop: 9, iconHeight: 30, iconSize: 18, titleSize: 10,
+      inlineTitleSize: 0, compactTitleSize: 0, compactIconSize: 0, inlineSpacing: 0,
+      badgeOffset: 7,
       badgeTop: 7, badgeHeight: 18, badgeFontSize: 13, maximumTypeSize: .large,
       hasInnerBadges: true, glassHeight: 62, areaHeight: 72, margin: 21, tabWidth: 85.75,
       glassInset: 8.375, pillHeight: 53.5, pillOverhang: 3.875),
     list: List(
       rowHeight: 52, rowGrowth: 1, rowInset: 15, controlRowInset: 11, cardCornerRadius: 26,
-      hasContinuousCorners: true, margin: 16, wideMargin: 20, sectionSpacing: 35, topSpacing: 4,
-      prominentTopSpacing: 6, headerTopSpacing: 17, bottomSpacing: 35, headerTop: -8,
+      hasContinuousCorners: true, margin: 16, wideMargin: 20, sectionSpacing: 35, topSpacing: 35,
+      prominentTopSpacing: 6, headerTopSpacing: 17, largeTitleTopSpacing: 4,
+      largeTitleHeaderTopSpacing: 20, bottomSpacing: 35, headerTop: -8,
       headerBottom: 11, footerTop: 8, footerBottom: -11, hasUppercaseHeaders: false,
       headerTextStyle: .headline, headerWeight: .semibold, plainHeaderTop: 32,
       plainHeaderBottom: 10, plainHeaderTextStyle: .headline, plainHeaderWeight: .semibold,

@@ -205,6 +205,8 @@ package struct PlatformMetrics: Sendable {
   /// A bar of actions at the bottom of a screen.
   struct Toolbar: Sendable {
     var height: Double
+    /// The height on a phone in landscape whose width is compact.
+    var compactHeight: Double
     var itemSpacing: Double
     /// The height of the glass behind items; 0 for none.
     var itemHeight: Double
@@ -214,6 +216,8 @@ package struct PlatformMetrics: Sendable {
   /// A tab bar.
   struct TabBar: Sendable {
     var height: Double
+    /// The height on a phone in landscape whose width is compact.
+    var compactHeight: Double
     /// The distance of the area of the icon from the top.
     var iconTop: Double
     /// The height of the area of the icon.
@@ -222,6 +226,14 @@ package struct PlatformMetrics: Sendable {
     var iconSize: Double
     /// The font size of the title.
     var titleSize: Double
+    /// The font size of the title beside the icon on a phone in landscape; 0 for a title below it.
+    var inlineTitleSize: Double
+    /// The font size of the title beside the icon in a compact width.
+    var compactTitleSize: Double
+    /// The font size of the icon beside the title in a compact width.
+    var compactIconSize: Double
+    /// The distance between the icon and the title beside it.
+    var inlineSpacing: Double
     /// The distance between the center of the icon and a badge.
     var badgeOffset: Double
     var badgeTop: Double
@@ -270,6 +282,10 @@ package struct PlatformMetrics: Sendable {
     var prominentTopSpacing: Double
     /// The distance of the first card without its header from the top of the list.
     var headerTopSpacing: Double
+    /// The distance of the first card from a large title.
+    var largeTitleTopSpacing: Double
+    /// The distance of the first card without its header from a large title.
+    var largeTitleHeaderTopSpacing: Double
     /// The distance of the last card from the bottom of the list.
     var bottomSpacing: Double
     /// The distance by which a header is nearer to the previous card than a card without a header.

@@ -31,15 +31,58 @@ struct PlatformBarTests {
     #expect(try height(large) == 96)
   }
 
-  @Test("A navigation bar is 32 points high on a phone in landscape, and 50 points on a tablet")
-  func otherHeights() throws {
+  @Test("A navigation bar is 50 points high on a tablet")
+  func heightOnTablet() throws {
     let bar = NavigationBar("Inbox").frame(width: width)
     func height(_ traits: Traits) throws -> Double {
       try lay(bar, traits: traits).canvas.size.height
     }
-    #expect(try height(.verticalSizeClass(.compact)) == 32)
     #expect(try height(.userInterfaceIdiom(.pad)) == 50)
     #expect(try height([.userInterfaceIdiom(.pad), .platformStyle(.classic)]) == 44)
+  }
+
+  @Test(
+    "On a phone in landscape, bars are lower if its width is compact",
+    arguments: [
+      (UserInterfaceSizeClass.compact, 32.0, 32.0, 32.0), (.regular, 44, 44, 49),
+    ])
+  func heightInLandscape(
+    width: UserInterfaceSizeClass, navigationBar: Double, toolbar: Double, tabBar: Double
+  ) throws {
+    let traits: Traits = [.horizontalSizeClass(width), .verticalSizeClass(.compact)]
+    func height(_ bar: some Component) throws -> Double {
+      try lay(bar.frame(width: 844), traits: traits).canvas.size.height
+    }
+    #expect(try height(NavigationBar("Inbox")) == navigationBar)
+    #expect(try height(NavigationBar("Inbox", displayMode: .large)) == navigationBar)
+    #expect(try height(Toolbar { Text("Edit") }) == toolbar)
+    let tabs = TabBar(selection: .constant(0)) { TabItem("Home", systemImage: "house", tag: 0) }
+    #expect(try height(tabs) == tabBar)
+  }
+
+  @Test("On a phone in landscape, a large title is in the center of the bar")
+  func largeTitleInLandscape() throws {
+    let bar = NavigationBar("Inbox", displayMode: .large).frame(width: 844)
+    let scene = try lay(
+      bar, traits: [.horizontalSizeClass(.compact), .verticalSizeClass(.compact)])
+    let title = try #require(scene.lines.first)
+    #expect(abs(title.origin.x + title.width / 2 - 422) < 1)
+    #expect(title.spans[0].font.size == 17)
+  }
+
+  @Test("The background and the line of a bar extend to the sides of the screen")
+  func horizontalSafeArea() throws {
+    let screen = ScrollView { box("content", 100, 900) }
+      .navigationBar("Inbox", isScrolled: true)
+      .tabBar(selection: .constant(0)) { TabItem("Home", systemImage: "house", tag: 0) }
+    let device = Device.iPhone13(.landscape)
+    let scene = try Scene(of: screen, in: .device(device), measuring: BlockText())
+    let lines = scene.all("Divider").map(\.frame)
+    #expect(lines.count == 2)
+    for line in lines {
+      #expect(line.minX == 0)
+      #expect(line.width == device.size.width)
+    }
   }
 
   @Test(

@@ -90,6 +90,25 @@ struct PlatformTabBarTests {
     #expect(long.origin.x + long.width + 5 <= width)
   }
 
+  @Test(
+    "On a phone in landscape, the title of a tab is beside its icon, with the badge at the icon")
+  func landscape() throws {
+    let bar = TabBar(selection: .constant(0)) {
+      TabItem("Home", systemImage: "house", tag: 0, badge: 3)
+      TabItem("Saved", systemImage: "bookmark", tag: 1)
+    }
+    let scene = try lay(
+      bar.frame(width: 844),
+      traits: [.horizontalSizeClass(.compact), .verticalSizeClass(.compact)])
+    let icon = try #require(scene.first("Symbol")).frame
+    let title = try #require(scene.lines.first { $0.string == "Home" })
+    let badge = try #require(scene.lines.first { $0.string == "3" })
+    #expect(abs(title.origin.x - icon.maxX - 8) < 0.001)
+    #expect(abs((icon.minX + title.origin.x + title.width) / 2 - 211) < 1)
+    #expect(icon.minY >= 0 && icon.maxY <= 32)
+    #expect(badge.origin.x > icon.midX && badge.origin.x + badge.width + 5 < title.origin.x)
+  }
+
   @Test("The badge of the last tab is inside of the bar", arguments: LayoutDirection.allCases)
   func lastBadge(direction: LayoutDirection) throws {
     let bar = TabBar(selection: .constant(0)) {

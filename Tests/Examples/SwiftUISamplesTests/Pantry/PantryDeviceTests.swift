@@ -21,6 +21,7 @@ final class PantryDeviceTests: XCTestCase {
   @MainActor func testDevices() async {
     for (name, device) in [
       ("SE", ViewImageConfig.iPhoneSe), ("ProMax", .iPhone17ProMax.statusBar()),
+      ("phone-landscape", .iPhone17(.landscape)), ("ProMax-landscape", .iPhone17ProMax(.landscape)),
       ("iPad", .iPadPro11(.portrait)), ("iPad-landscape", .iPadPro11(.landscape)),
     ] {
       assertScreen(RootView(screen: .shopping), on: device, named: name)

@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// The row of an inline title is 44 points high, 32 points on a phone in landscape and 50 points on a
-/// tablet, and that of a large title 52 points. The bar is
+/// The row of an inline title is 44 points high, 32 points on a small phone in landscape and 50 points on a
+/// tablet, and that of a large title 52 points. On a phone in landscape, a large title is inline. The bar is
 /// transparent unless its content is scrolled. In iOS 26, the items float on glass 44 points high, and
 /// scrolled content is blurred and fades out below the bar. The bar of scrolled content, and every bar in the
 /// classic platform style, has the bar material as its background and a line one pixel thick at its
@@ -148,7 +148,7 @@ public struct NavigationBar: Component {
 
   /// The height of the row of the items.
   private var rowHeight: Double {
-    if environment.verticalSizeClass == .compact { return metrics.compactHeight }
+    if environment.hasLowBars { return metrics.compactHeight }
     if environment.isSheetContent { return metrics.sheetHeight }
     return environment.userInterfaceIdiom == .pad ? metrics.padHeight : metrics.height
   }
@@ -197,9 +197,16 @@ public struct NavigationBar: Component {
     !leading.elements.isEmpty || !principal.elements.isEmpty || !trailing.elements.isEmpty
   }
 
-  /// Accessibility sizes leave no space between the items, so the title is below them if the bar
-  /// grows with the text size.
+  /// The place of the title.
+  ///
+  /// A phone in landscape has no space for a large title. Accessibility sizes leave no space between
+  /// the items, so the title is below them if the bar grows with the text size.
   private var layout: TitleStyle {
+    if titleStyle == .large, environment.verticalSizeClass == .compact,
+      environment.platformStyle != .classic
+    {
+      return .inline
+    }
     let size = min(environment.dynamicTypeSize, metrics.maximumTypeSize)
     return size.isAccessibilitySize && hasItems ? .large : titleStyle
   }
@@ -306,6 +313,7 @@ extension Component {
       title, subtitle: subtitle, displayMode: displayMode, isScrolled: isScrolled,
       leading: leading, trailing: trailing)
     return frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .environment(\.listTop, ListTop(isBelowLargeTitle: displayMode == .large))
       .safeAreaInset(edge: .top, spacing: 0) { bar }
   }
 }

@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// All tabs have the same width and are 49 points high, with an icon above a title. The selected tab
+/// All tabs have the same width and are 49 points high, with an icon above a title. On a phone in
+/// landscape, the icon is beside the title, and on a small one the tabs are 32 points high. The selected tab
 /// has the tint, and its icon is filled if the symbol set contains `<name>.fill`. The bar material
 /// extends under the home indicator. It is transparent while no content of a scroll view extends
 /// below the bar. As on iOS, icons and titles do not scale with the text size. In
@@ -106,7 +107,13 @@ private struct TabButton<Tag: Hashable>: Component {
 
   private var button: some Component {
     Group {
-      if metrics.hasInnerBadges { platformContent } else { classicContent }
+      if metrics.inlineTitleSize > 0, environment.verticalSizeClass == .compact {
+        inlineContent
+      } else if metrics.hasInnerBadges {
+        platformContent
+      } else {
+        classicContent
+      }
     }
     .opacity(environment.isEnabled ? 1 : environment.disabledOpacity)
     .accessibilityElement()
@@ -145,6 +152,37 @@ private struct TabButton<Tag: Hashable>: Component {
           .allowsHitTesting(false)
       }
     }
+  }
+
+  /// The icon beside the title, with the badge at the upper trailing corner of the icon.
+  private var inlineContent: some Component {
+    let isLow = environment.hasLowBars
+    let titleSize = isLow ? metrics.compactTitleSize : metrics.inlineTitleSize
+    return HStack(spacing: metrics.inlineSpacing) {
+      icon
+        .font(.system(size: isLow ? metrics.compactIconSize : metrics.iconSize, weight: .medium))
+        .imageScale(.large)
+        .environment(\.contentForegroundStyle, color)
+        .overlay(alignment: .topTrailing) {
+          if let badge = item.badge {
+            badge.inTab(height: metrics.badgeHeight, fontSize: metrics.badgeFontSize)
+              .fixedSize()
+              // The badge ends before the title.
+              .alignmentGuide(.trailing) { $0.width - metrics.inlineSpacing + 2 }
+              .alignmentGuide(.top) { $0.height * 0.25 }
+              .allowsHitTesting(false)
+          }
+        }
+      if !item.title.isEmpty {
+        Text(item.title)
+          .font(.system(size: titleSize, weight: .medium))
+          .environment(\.contentForegroundStyle, color)
+          .lineLimit(1)
+      }
+    }
+    .padding(.horizontal, 2)
+    .frame(maxWidth: .infinity)
+    .frame(height: isLow ? metrics.compactHeight : metrics.height)
   }
 
   private var classicContent: some Component {

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// The bar is at least 44 points high, with the bar material as its background and a line one pixel
+/// The bar is at least 44 points high, or 32 points on a small phone in landscape, with the bar material as its background and a line one pixel
 /// thick outside of the bar at the edge of the content. Icons have the large scale. Items are in the tint and 24 points apart, from the leading
 /// edge. Spacers distribute the remaining space.
 public struct Toolbar: Component {
@@ -37,13 +37,14 @@ public struct Toolbar: Component {
   /// The items on the bar material.
   public var body: some Component {
     let metrics = environment.platformMetrics
+    let height = environment.hasLowBars ? metrics.toolbar.compactHeight : metrics.toolbar.height
     BarItems(
       items: items, edge: nil, spacing: metrics.toolbar.itemSpacing,
       glassHeight: metrics.toolbar.itemHeight
     )
     .barItems(environment, showsIconsOnly: metrics.navigationBar.showsIconsOnly)
     .padding(.horizontal, max(metrics.navigationBar.margin, environment.screenMargin))
-    .frame(maxWidth: .infinity, minHeight: metrics.toolbar.height, alignment: .leading)
+    .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
     .dynamicTypeSize(...metrics.toolbar.maximumTypeSize)
     .barSurface(
       hairline: placement == .top ? .bottom : .top, background.resolved(in: environment),
@@ -145,16 +146,17 @@ extension Component {
 }
 
 extension Component {
-  /// Adds a line outside of an edge, as `UIBarAppearance` places the shadow of a bar.
+  /// Adds a line outside of an edge, as `UIBarAppearance` places the shadow of a bar, up to the sides of
+  /// the screen.
   fileprivate func hairline(at edge: VerticalEdge, _ color: Color? = .separator) -> some Component {
     overlay(alignment: edge == .top ? .top : .bottom) {
       if color == .separator {
-        Divider()
+        FullWidth(line: ComponentList([Divider()]))
           .alignmentGuide(.top) { $0.height }
           .alignmentGuide(.bottom) { _ in 0 }
           .allowsHitTesting(false)
       } else if let color {
-        BarLine(color: color)
+        FullWidth(line: ComponentList([BarLine(color: color)]))
           .alignmentGuide(.top) { $0.height }
           .alignmentGuide(.bottom) { _ in 0 }
       }
@@ -163,6 +165,10 @@ extension Component {
 }
 
 extension EnvironmentValues {
+  /// A Boolean value that indicates whether bars are low, as on a phone in landscape whose width is
+  /// compact.
+  var hasLowBars: Bool { verticalSizeClass == .compact && horizontalSizeClass != .regular }
+
   /// The color of the items of bars: the tint, or that of texts in iOS 26 unless a tint is set.
   package var barItemColor: Color {
     let isTinted = platformMetrics.navigationBar.tintsItems || ownTint != .accentColor
@@ -195,6 +201,17 @@ package enum BarBackground: Sendable {
     case .automatic: return isTransparent ? .automatic : .material
     case .material, .style, .appearance, .none: return self
     }
+  }
+}
+
+/// A line that extends to the sides of the screen.
+private struct FullWidth: PrimitiveComponent {
+  let line: ComponentList
+
+  func nodes(in context: ResolutionContext) -> [Node] {
+    let insets = context.environment.safeAreaInsets
+    guard insets.leading > 0 || insets.trailing > 0 else { return context.nodes(of: line) }
+    return context.nodes(of: line.ignoresSafeArea([.leading, .trailing]))
   }
 }
 
