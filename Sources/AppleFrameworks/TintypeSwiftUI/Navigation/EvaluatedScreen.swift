@@ -38,6 +38,7 @@ extension ViewScope {
     var environment = inner.environment
     let position = late.scrollEdge.begin(in: evaluation, inside: environment.screenScrollEdge)
     environment.screenScrollEdge = late.scrollEdge
+    environment.base.listTop = late.scrollEdge.listTop
     inner.context.environment = environment.base
     // The content comes first, so that its values are known.
     let nodes = inner.nodes(of: view)
@@ -50,8 +51,7 @@ extension ViewScope {
     screen.inherit(from: column?.screen)
     guard !isHidden else { return screen }
     var bars = ScreenBars(
-      values: values, titleMode: mode, position: position, extent: late.scrollEdge.extent,
-      scope: self)
+      values: values, titleMode: mode, position: position, edge: late.scrollEdge, scope: self)
     let isOwnBar = column?.isTaken != true
     if isOwnBar, let column { bars.addItems(of: column) }
     if isOwnBar, let back { bars.addBackButton(to: previous?.values.title ?? "", back) }
@@ -81,7 +81,7 @@ private struct ScreenBars {
   let values: ScreenValues
   let titleMode: ScreenTitleMode
   let position: ScreenScrollEdge.State
-  let extent: BarExtent
+  let edge: ScreenScrollEdge
   let scope: ViewScope
   private var back: [any Component] = []
   private var toggle: [any Component] = []
@@ -90,10 +90,10 @@ private struct ScreenBars {
 
   init(
     values: ScreenValues, titleMode: ScreenTitleMode, position: ScreenScrollEdge.State,
-    extent: BarExtent, scope: ViewScope
+    edge: ScreenScrollEdge, scope: ViewScope
   ) {
     self.position = position
-    self.extent = extent
+    self.edge = edge
     self.values = values
     self.titleMode = titleMode
     self.scope = scope
@@ -188,8 +188,10 @@ private struct ScreenBars {
     let background =
       (bar.hasOwnBackground ? nil : appearance.background)
       ?? bar.background(isOverContent: position.isScrolled)
+    let style = title.isEmpty ? .inline : titleStyle
+    edge.listTop.isBelowLargeTitle = style == .large
     let component = NavigationBar(
-      title: title, style: title.isEmpty ? .inline : titleStyle,
+      title: title, style: style,
       leading: ComponentList(leading), principal: ComponentList(principal),
       trailing: ComponentList(trailing),
       background: hidesBackground && !bar.hasBackground
@@ -207,7 +209,7 @@ private struct ScreenBars {
     guard titleMode == .large || titleMode == .automatic || hidesDrawer else { return nil }
     return BarCollapse(
       offset: position.collapse, isTitleHidden: position.isTitleHidden, hidesDrawer: hidesDrawer,
-      extent: extent)
+      extent: edge.extent)
   }
 
   private var hasLeadingTitle: Bool {

@@ -23,6 +23,8 @@ final class ScreenScrollEdge {
 
   /// The height by which the navigation bar can collapse.
   let extent = BarExtent()
+  /// The kind of the navigation bar.
+  let listTop = ListTop()
   /// The scroll views of a container of the screen, such as a tab view; `nil` for none.
   private var container: ScreenScrollEdge?
   private var state = State()
@@ -33,6 +35,7 @@ final class ScreenScrollEdge {
     self.container = container
     controllers = []
     extent.height = 0
+    listTop.isBelowLargeTitle = false
     evaluation.afterPlacement { [self] in
       let new = position
       guard new != state else { return }

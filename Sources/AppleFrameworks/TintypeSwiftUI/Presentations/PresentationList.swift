@@ -164,6 +164,7 @@ extension ViewScope {
     if !presentation.isMenu || values.isInBar { values.scrolling.controllers = [] }
     values.presentedControls = nil
     values.screenScrollEdge = nil
+    values.base.listTop = nil
     values.base.isListRow = false
     values.base.alignsLabelIcons = false
     if values.isInBar {

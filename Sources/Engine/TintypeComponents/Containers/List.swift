@@ -58,8 +58,18 @@ public struct List: PrimitiveComponent {
       if isSidebar {
         sections.spaced(by: context.environment.listSpacing.sections ?? 20).padding(.vertical, 8)
       } else if style == .insetGrouped {
-        sections.spaced(by: spacing)
-          .padding(.top, sections.topSpacing(metrics)).padding(.bottom, metrics.bottomSpacing)
+        let top = sections.topSpacing(metrics)
+        if let bar = context.environment.listTop, top.plain != top.belowLargeTitle,
+          // Phones in landscape have no large title.
+          context.environment.verticalSizeClass != .compact
+        {
+          let space = ListTopLayout(top: bar, spacing: top)
+          space {}
+          sections.spaced(by: spacing).padding(.bottom, metrics.bottomSpacing)
+        } else {
+          sections.spaced(by: spacing)
+            .padding(.top, top.plain).padding(.bottom, metrics.bottomSpacing)
+        }
       } else {
         sections
       }
@@ -138,11 +148,16 @@ private struct ListSections: PrimitiveComponent {
   }
 
   /// Returns the distance of the first section from the top of the list.
-  func topSpacing(_ metrics: PlatformMetrics.List) -> Double {
+  func topSpacing(_ metrics: PlatformMetrics.List) -> ListTopSpacing {
     switch header {
-    case .prominent: metrics.prominentTopSpacing
-    case .standard: metrics.headerTopSpacing
-    case nil: metrics.topSpacing
+    case .prominent:
+      ListTopSpacing(
+        plain: metrics.prominentTopSpacing, belowLargeTitle: metrics.prominentTopSpacing)
+    case .standard:
+      ListTopSpacing(
+        plain: metrics.headerTopSpacing, belowLargeTitle: metrics.largeTitleHeaderTopSpacing)
+    case nil:
+      ListTopSpacing(plain: metrics.topSpacing, belowLargeTitle: metrics.largeTitleTopSpacing)
     }
   }
 

@@ -47,6 +47,34 @@ struct LargeTitleTests {
     #expect(lineCount(of: host) == 0)
   }
 
+  /// The distances that `home-assistant/iOS` has recorded with iOS 26, rounded to points.
+  @Test(
+    "In iOS 26, the first card of a list is nearer to a large title than to another bar",
+    arguments: [
+      (nil, nil, 35.0), (nil, "Header", 40), (NavigationBarItem.TitleDisplayMode.inline, nil, 35),
+      (.large, nil, 4), (.large, "Header", 43),
+    ])
+  func firstCard(
+    mode: NavigationBarItem.TitleDisplayMode?, header: String?, distance: CGFloat
+  ) throws {
+    let list = List {
+      Section(header ?? "") { Text("Row").listRowBackground(Color.red.id("card")) }
+    }
+    let plain = List { Text("Row").listRowBackground(Color.red.id("card")) }
+    let content = header == nil ? AnyView(plain) : AnyView(list)
+    let screen =
+      mode.map { mode in
+        AnyView(
+          NavigationStack {
+            content.navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+          })
+      } ?? content
+    let device = ViewImageConfig.iPhone13.platformStyle(.iOS26)
+    let host = try ViewHost(screen, layout: .device(config: device))
+    let bar: CGFloat = mode == nil ? 47 : mode == .inline ? 47 + 54 : 47 + 106
+    #expect(abs(try host.frame(of: "card").minY - bar - distance) <= 0.7)
+  }
+
   @Test("A view at the top of the viewport is below the collapsed bar")
   func scrollTarget() throws {
     struct Rows: View {
