@@ -158,6 +158,7 @@ private struct TabButton<Tag: Hashable>: Component {
   private var inlineContent: some Component {
     let isLow = environment.hasLowBars
     let titleSize = isLow ? metrics.compactTitleSize : metrics.inlineTitleSize
+    let overhang = metrics.inlineSpacing - 2
     return HStack(spacing: metrics.inlineSpacing) {
       icon
         .font(.system(size: isLow ? metrics.compactIconSize : metrics.iconSize, weight: .medium))
@@ -168,7 +169,7 @@ private struct TabButton<Tag: Hashable>: Component {
             badge.inTab(height: metrics.badgeHeight, fontSize: metrics.badgeFontSize)
               .fixedSize()
               // The badge ends before the title.
-              .alignmentGuide(.trailing) { $0.width - metrics.inlineSpacing + 2 }
+              .alignmentGuide(.trailing) { $0.width - overhang }
               .alignmentGuide(.top) { $0.height * 0.25 }
               .allowsHitTesting(false)
           }
