@@ -13,6 +13,8 @@ protocol KeyedStore: Sendable {
   /// - Parameters:
   ///   - key: A relative path of ASCII letters, digits, `-` and `.`.
   ///   - limit: The maximum size in bytes.
+  /// - Returns: The contents.
+  /// - Throws: `StoreError` if the store cannot be used.
   func bytes(at key: String, limit: Int) throws(StoreError) -> [UInt8]?
 
   /// Writes a file, and replaces one with the same key.
@@ -21,6 +23,7 @@ protocol KeyedStore: Sendable {
   ///   - bytes: The contents; not empty.
   ///   - key: The key.
   ///   - isOnce: A Boolean value that indicates whether a failed request is not sent again.
+  /// - Throws: `StoreError` if the store cannot be used.
   func put(_ bytes: [UInt8], at key: String, once isOnce: Bool) throws(StoreError)
 
   /// Returns the keys of all files in a folder, in any order; `nil` if the store cannot list files.

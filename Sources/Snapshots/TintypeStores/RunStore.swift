@@ -87,6 +87,7 @@ package struct RunStore: Sendable {
   /// - Parameters:
   ///   - run: The contents; not empty.
   ///   - commit: The commit.
+  /// - Throws: `StoreError` if the store cannot be used, or does not return the run.
   package func add(_ run: [UInt8], of commit: CommitName) throws(StoreError) {
     let folder = Self.folder(commit)
     let key = try slot(of: commit, in: folder).run(in: folder)

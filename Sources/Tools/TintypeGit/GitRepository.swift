@@ -101,6 +101,8 @@ package struct GitRepository: Sendable {
   /// - Parameters:
   ///   - commit: The full name of a commit.
   ///   - limit: The maximum number of commits.
+  /// - Returns: The full names; none for an invalid one.
+  /// - Throws: ``GitError``.
   package func firstParents(of commit: String, limit: Int) throws(GitError) -> [String] {
     guard let commit = Self.objectName(commit) else { return [] }
     let output = try command.require([

@@ -143,6 +143,7 @@ extension Tool {
   /// Returns the store of a history.
   ///
   /// - Parameter option: The address in the arguments; `nil` to use the environment.
+  /// - Returns: The store, which was not accessed.
   /// - Throws: `HistoryError.noStore`, or `StoreError` for an address that cannot be used.
   func history(at option: String?) throws -> RunStore {
     let environment = environment()

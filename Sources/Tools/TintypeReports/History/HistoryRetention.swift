@@ -32,6 +32,7 @@ package struct HistoryRetention: Hashable, Sendable {
   /// - Parameters:
   ///   - commits: All commits, in any order.
   ///   - now: The current time, in seconds since 1970.
+  /// - Returns: The names.
   package func selected(from commits: [Commit], at now: Int) -> [String] {
     var total = commits.reduce(0) { $0 + $1.size }
     var names: [String] = []
