@@ -186,7 +186,7 @@ let targets: [Target] = [
   tools.program(
     "CLI",
     "CTintypeObjectCode CTintypePixels Base CodeBases CommandLine Comparison Git Imaging JSON",
-    "Reports Runs Server Snapshots SourceEditing Terminal",
+    "Reports Runs Server Snapshots SourceEditing Stores Terminal",
     links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
   tools.program(
     "PaintCLI", "Base Cairo CommandLine Comparison Git Reports Runs Scene Snapshots Stores"),

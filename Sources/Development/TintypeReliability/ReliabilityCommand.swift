@@ -16,6 +16,7 @@ struct ReliabilityCommand {
   private static let usage = """
     Usage: TintypeReliability journals [--quick]
            TintypeReliability kills DIRECTORY COUNT [SEED]
+           TintypeReliability nodes TINTYPE DIRECTORY COUNT [SEED]
            TintypeReliability watch TINTYPE DIRECTORY COUNT
     """
 
@@ -27,6 +28,16 @@ struct ReliabilityCommand {
         let seed = arguments.count > 3 ? UInt64(arguments[3]) : 1
       else { return refuse() }
       try kills(directory: arguments[1], count: count, seed: seed)
+    case "nodes":
+      guard arguments.count >= 4, arguments[2].hasPrefix("/"), let count = Int(arguments[3]),
+        let seed = arguments.count > 4 ? UInt64(arguments[4]) : 1
+      else { return refuse() }
+      let result = try NodeCampaign(
+        tool: arguments[1], directory: arguments[2], count: count, seed: seed
+      ).run()
+      for example in result.examples.prefix(5) { print("wrong: \(example)") }
+      print("nodes: \(result)")
+      if !result.isGood { exit(1) }
     #if os(Linux)
       case "watch":
         guard arguments.count == 4, arguments[2].hasPrefix("/"), let count = Int(arguments[3]),

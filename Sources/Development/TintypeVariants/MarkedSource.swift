@@ -17,7 +17,7 @@ struct MarkedSource {
 
   private let source: SwiftSource
   private(set) var declarations: [Marked] = []
-  /// The declarations of imports.
+  /// The declarations of imports, with the conditions around them.
   private(set) var imports: [String] = []
 
   init(_ bytes: [UInt8]) throws {
@@ -26,6 +26,7 @@ struct MarkedSource {
     var found: [VariantDirective] = []
     var isContinued = false
     var pending: (text: String, line: Int)?
+    var isHeader = true
     func finish() throws {
       if let text = pending { found.append(try VariantDirective(text.text, line: text.line)) }
       pending = nil
@@ -47,12 +48,21 @@ struct MarkedSource {
           declarations.append(try declaration(at: offset, with: found, line: number + 1))
           found = []
         }
+        let isCondition = content.wholeMatch(of: /#(if|elseif|else|endif)\b.*/) != nil
         if content.wholeMatch(of: /(@[\w()]+ )*((public|package|internal) )?import .*/) != nil {
-          imports.append(content)
+          imports.append(isHeader ? text : content)
+        } else if isCondition, isHeader {
+          imports.append(text)
+        } else if !content.isEmpty, !content.hasPrefix("//") {
+          isHeader = false
         }
       }
       offset += line.count + 1
     }
+    let ends = imports.count { $0.hasPrefix("#endif") }
+    guard imports.count(where: { $0.hasPrefix("#if") }) != ends else { return }
+    // A condition around the whole file, which is none of imports.
+    imports = imports.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.hasPrefix("#") }
   }
 
   /// Returns the variants of a declaration, with its documentation.

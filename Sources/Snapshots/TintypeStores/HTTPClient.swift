@@ -22,6 +22,10 @@ struct HTTPClient: Sendable {
     var authorization: Authorization
     /// The size of the object in bytes, which determines the maximum time.
     var size = 0
+    /// The maximum time of the request in seconds; `nil` to derive it from the size.
+    var seconds: Int?
+    /// A Boolean value that indicates whether a failed request is not sent again.
+    var isOnce = false
     /// The maximum size of the response in bytes; an error page may be larger than the object.
     var limit: Int { max(size, 1 << 20) }
 
@@ -83,13 +87,13 @@ struct HTTPClient: Sendable {
       throw .unencrypted(store: store)
     }
     let start = DispatchTime.now()
-    let deadline = start + .seconds(environment.timeLimit(size: request.size))
+    let deadline = start + .seconds(request.seconds ?? environment.timeLimit(size: request.size))
     let lastRetry = start + .seconds(environment.stallLimit)
     var attempt = 0
     while true {
       let result = try once(request, origin, until: deadline)
       let wait = 1 << attempt
-      guard result.isTemporary, attempt < Self.retryLimit,
+      guard result.isTemporary, !request.isOnce, attempt < Self.retryLimit,
         DispatchTime.now() + .seconds(wait) < lastRetry
       else { return (try result.response.get(), origin) }
       attempt += 1

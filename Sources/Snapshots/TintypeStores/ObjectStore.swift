@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
+
 /// A store of objects.
 protocol ObjectStore: Sendable {
   /// Fetches an object; the caller checks its contents.
@@ -15,4 +17,30 @@ protocol ObjectStore: Sendable {
 
   /// Puts an object into the store.
   func put(_ bytes: [UInt8], as object: StoredObject) throws(StoreError)
+}
+
+extension StoreAddress {
+  /// Returns the store at the address.
+  func store(_ environment: StoreEnvironment) -> any ObjectStore & KeyedStore {
+    let authorization = Authorization(ofStoreIn: environment)
+    func client(_ authorization: Authorization) -> HTTPClient {
+      HTTPClient(
+        store: description, authorization: authorization, environment: environment)
+    }
+    switch self {
+    case .directory(let path): return DirectoryStore(path: path)
+    case .http(let url): return HTTPStore(url: url, client: client(authorization))
+    case .s3(let bucket, let prefix):
+      let prefix = prefix.isEmpty ? "" : "/" + FilePath.withoutSlash(prefix)
+      let endpoint =
+        environment.value("AWS_ENDPOINT_URL_S3") ?? environment.value("AWS_ENDPOINT_URL")
+      let url =
+        endpoint.map { "\(FilePath.withoutSlash($0))/\(bucket)\(prefix)" }
+        ?? "https://\(bucket).s3.\(environment.region).amazonaws.com\(prefix)"
+      return HTTPStore(url: url, client: client(Authorization(ofAWSIn: environment)))
+    case .registry(let origin, let repository):
+      return RegistryStore(origin: origin, repository: repository, client: client(authorization))
+    case .rclone(let remote): return RcloneStore(remote: remote, environment: environment)
+    }
+  }
 }

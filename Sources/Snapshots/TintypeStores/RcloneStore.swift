@@ -44,10 +44,22 @@ struct RcloneStore: ObjectStore {
   private func run(
     _ arguments: [String], _ object: StoredObject, limit: Int
   ) throws(StoreError) -> [UInt8] {
+    let seconds = environment.timeLimit(size: object.size)
+    guard let output = try run(arguments, limit: limit, seconds: seconds) else {
+      throw .missing(object: object, store: store)
+    }
+    return output
+  }
+
+  /// Runs rclone.
+  ///
+  /// - Returns: The standard output; `nil` if there is no such file.
+  private func run(
+    _ arguments: [String], limit: Int, seconds: Int
+  ) throws(StoreError) -> [UInt8]? {
     let rclone = TransferProgram(
       name: "rclone",
       environment: ProgramEnvironment.rclone(from: environment.variables))
-    let seconds = environment.timeLimit(size: object.size)
     let ending = try rclone.run(
       [
         "--quiet", "--ask-password=false", "--retries", "2", "--low-level-retries", "2",
@@ -57,12 +69,48 @@ struct RcloneStore: ObjectStore {
     switch ending.reason {
     case .exited(0): return ending.output
     // Codes 3 and 4: a directory or a file was not found. See “Exit code” in rclone's manual.
-    case .exited(3), .exited(4): throw .missing(object: object, store: store)
+    case .exited(3), .exited(4): return nil
     case .exited(let status):
       reason = "rclone failed with exit code \(status), “\(rclone.message(of: ending))”"
     case .tooLarge: reason = StoreError.tooLarge
     case .tooLong: reason = StoreError.tooLong(seconds)
     }
     throw .unreachable(store: store, reason: reason)
+  }
+}
+
+extension RcloneStore: KeyedStore {
+  var name: String { store }
+
+  private func path(_ key: String) -> String {
+    remote + (remote.hasSuffix(":") || remote.hasSuffix("/") ? "" : "/") + key
+  }
+
+  func bytes(at key: String, limit: Int) throws(StoreError) -> [UInt8]? {
+    let bytes = try run(["cat", "--", path(key)], limit: limit, seconds: Self.seconds)
+    // No file of a history is empty, see above.
+    return bytes.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  func put(_ bytes: [UInt8], at key: String, once isOnce: Bool) throws(StoreError) {
+    let sent = try SentFile(bytes)
+    defer { sent.remove() }
+    let retries = isOnce ? ["--retries", "1", "--low-level-retries", "1"] : []
+    let copy = ["copyto", "--ignore-times"] + retries + ["--", sent.path, path(key)]
+    guard try run(copy, limit: 1 << 12, seconds: Self.seconds) != nil else {
+      throw unusable("it has no such directory")
+    }
+  }
+
+  func keys(in folder: String) throws(StoreError) -> [String]? {
+    let list = ["lsf", "--recursive", "--files-only", "--", path(folder)]
+    let output = try run(list, limit: 64 << 20, seconds: Self.seconds) ?? []
+    return String(decoding: output, as: UTF8.self).split(separator: "\n").map {
+      "\(folder)/\($0)"
+    }
+  }
+
+  func remove(at key: String) throws(StoreError) {
+    _ = try run(["deletefile", "--", path(key)], limit: 1 << 12, seconds: Self.seconds)
   }
 }

@@ -118,7 +118,7 @@ package struct ReferenceStore: Sendable {
     }
     if let bytes = cache?.bytes(of: object) { return bytes }
     let address = try address
-    let bytes = try store(at: address).bytes(of: object)
+    let bytes = try address.store(environment).bytes(of: object)
     try object.check(bytes, from: "The store \(address)")
     cache?.add(bytes, as: object)
     return bytes
@@ -138,41 +138,18 @@ package struct ReferenceStore: Sendable {
 
   /// Returns whether the store has an object.
   package func contains(_ object: StoredObject) throws(StoreError) -> Bool {
-    try store(at: address).contains(object)
+    try address.store(environment).contains(object)
   }
 
   /// Puts an object into the store, unless the store already has it.
   ///
   /// - Returns: Whether the object was added.
   package func put(_ bytes: [UInt8], as object: StoredObject) throws(StoreError) -> Bool {
-    let store = try store(at: address)
+    let store = try address.store(environment)
     guard try !store.contains(object) else { return false }
     try store.put(bytes, as: object)
     // The object may be needed soon, and the caller removes it from the unpushed files.
     cache?.add(bytes, as: object)
     return true
-  }
-
-  private func store(at address: StoreAddress) throws(StoreError) -> any ObjectStore {
-    let authorization = Authorization(ofStoreIn: environment)
-    func client(_ authorization: Authorization) -> HTTPClient {
-      HTTPClient(
-        store: address.description, authorization: authorization, environment: environment)
-    }
-    switch address {
-    case .directory(let path): return DirectoryStore(path: path)
-    case .http(let url): return HTTPStore(url: url, client: client(authorization))
-    case .s3(let bucket, let prefix):
-      let prefix = prefix.isEmpty ? "" : "/" + FilePath.withoutSlash(prefix)
-      let endpoint =
-        environment.value("AWS_ENDPOINT_URL_S3") ?? environment.value("AWS_ENDPOINT_URL")
-      let url =
-        endpoint.map { "\(FilePath.withoutSlash($0))/\(bucket)\(prefix)" }
-        ?? "https://\(bucket).s3.\(environment.region).amazonaws.com\(prefix)"
-      return HTTPStore(url: url, client: client(Authorization(ofAWSIn: environment)))
-    case .registry(let origin, let repository):
-      return RegistryStore(origin: origin, repository: repository, client: client(authorization))
-    case .rclone(let remote): return RcloneStore(remote: remote, environment: environment)
-    }
   }
 }

@@ -40,19 +40,29 @@ struct RegistryStore: ObjectStore {
   }
 
   func put(_ bytes: [UInt8], as object: StoredObject) throws(StoreError) {
+    try put(
+      bytes, as: object, tag: Self.tag(object), kind: "reference", type: "image/png", once: false)
+  }
+
+  /// Uploads a blob and a manifest that refers to it.
+  private func put(
+    _ bytes: [UInt8], as object: StoredObject, tag: String, kind: String, type: String,
+    once isOnce: Bool
+  ) throws(StoreError) {
     try upload(bytes)
     let configuration = Array("{}".utf8)
     try upload(configuration)
-    var request = request("manifests/\(Self.tag(object))")
+    var request = request("manifests/\(tag)")
     request.method = .put
+    request.isOnce = isOnce
     request.headers = ["Content-Type: \(Self.manifestType)"]
     let empty = Self.descriptor(
       "application/vnd.oci.empty.v1+json", of: StoredObject(of: configuration))
     request.body = Array(
       """
       {"schemaVersion":2,"mediaType":"\(Self.manifestType)",\
-      "artifactType":"application/vnd.tintype.reference.v1","config":\(empty),\
-      "layers":[\(Self.descriptor("image/png", of: object))]}
+      "artifactType":"application/vnd.tintype.\(kind).v1","config":\(empty),\
+      "layers":[\(Self.descriptor(type, of: object))]}
       """.utf8)
     let response = try send(request, writes: true)
     guard response.status == 201 else { throw client.refusal(response.status) }
@@ -151,5 +161,48 @@ struct RegistryStore: ObjectStore {
 
   private static func descriptor(_ type: String, of object: StoredObject) -> String {
     "{\"mediaType\":\"\(type)\",\"digest\":\"sha256:\(object.digest.hexadecimal)\",\"size\":\(object.size)}"
+  }
+}
+
+extension RegistryStore: KeyedStore {
+  var name: String { client.store }
+
+  /// The part of a manifest that refers to the contents.
+  private struct Manifest: Decodable {
+    var layers: [Layer]
+
+    struct Layer: Decodable {
+      var digest: String
+      var size: Int
+    }
+  }
+
+  /// Returns the tag of a key, which is shorter than the limit of 128 characters.
+  private static func tag(_ key: String) -> String {
+    key.split(separator: "/").joined(separator: "-")
+  }
+
+  func bytes(at key: String, limit: Int) throws(StoreError) -> [UInt8]? {
+    var request = request("manifests/\(Self.tag(key))")
+    request.headers = ["Accept: \(Self.manifestType)"]
+    request.seconds = Self.seconds
+    let response = try send(request, writes: false)
+    guard response.status != 404 else { return nil }
+    guard response.status == 200 else { throw client.refusal(response.status) }
+    let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(response.body))
+    guard let layer = manifest?.layers.first, layer.digest.hasPrefix("sha256:"),
+      let digest = SHA256Digest(hexadecimal: String(layer.digest.dropFirst("sha256:".count))),
+      (0...limit).contains(layer.size)
+    else { throw unusable("it returns other contents than a history of runs has") }
+    let object = StoredObject(digest: digest, size: layer.size)
+    let bytes = try bytes(of: object)
+    try object.check(bytes, from: "The store \(name)")
+    return bytes
+  }
+
+  func put(_ bytes: [UInt8], at key: String, once isOnce: Bool) throws(StoreError) {
+    try put(
+      bytes, as: StoredObject(of: bytes), tag: Self.tag(key), kind: "history",
+      type: "application/octet-stream", once: isOnce)
   }
 }

@@ -83,7 +83,7 @@ extension StoreError: CustomStringConvertible {
     case .full(let store):
       """
       The store \(store) does not accept the object: it is full, or limits the size of a file. \
-      Free space in the store, or increase its limit, and run “tintype push” again.
+      Free space in the store, or increase its limit, and try again.
       """
     case .unreachable(let store, let reason):
       """

@@ -27,6 +27,8 @@ struct Tool: Sendable {
   let scratch: @Sendable () -> ScratchDirectory?
   /// A function that replaces the displayed progress of a long command; `nil` without a terminal.
   let progress: (@Sendable (String) -> Void)?
+  /// The current time, in seconds since 1970.
+  let now: @Sendable () -> Int
   /// The terminal of the process; `nil` if the standard input or output is not a terminal.
   let terminal: @Sendable () -> Terminal?
 
@@ -43,6 +45,7 @@ struct Tool: Sendable {
     commands: @escaping @autoclosure @Sendable () -> SuggestedCommands = .installed,
     scratch: @escaping @autoclosure @Sendable () -> ScratchDirectory? = nil,
     progress: (@Sendable (String) -> Void)? = nil,
+    now: @escaping @Sendable () -> Int = { SystemTime.seconds },
     terminal: @escaping @autoclosure @Sendable () -> Terminal? = nil
   ) {
     self.environment = environment
@@ -53,6 +56,7 @@ struct Tool: Sendable {
     self.commands = commands
     self.scratch = scratch
     self.progress = progress
+    self.now = now
     self.terminal = terminal
   }
 
@@ -174,7 +178,7 @@ extension Tool {
     Tool(
       environment: environment(), currentDirectory: directory, paint: paint,
       painterPath: painterPath(), executable: executable(), commands: commands(),
-      scratch: scratch(), progress: progress, terminal: terminal())
+      scratch: scratch(), progress: progress, now: now, terminal: terminal())
   }
 
   /// Returns the root of the package or the project that contains the current directory, or else of

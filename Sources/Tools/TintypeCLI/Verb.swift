@@ -27,6 +27,7 @@ let verbs: [any DeclaredVerb.Type] =
     ReportVerb.self,
     CommentVerb.self,
     MergeVerb.self,
+    HistoryVerb.self,
     CatalogVerb.self,
     WatchVerb.self,
     CompareVerb.self,
@@ -117,4 +118,10 @@ enum CurrentDirectory {
     defer { free(buffer) }
     return String(cString: buffer)
   }
+}
+
+/// The clock of the system.
+enum SystemTime {
+  /// The current time, in seconds since 1970.
+  static var seconds: Int { Int(time(nil)) }
 }

@@ -32,6 +32,8 @@ package enum CommandError: Error, Hashable, Sendable {
   case contradiction(String, String)
   /// An option requires another one.
   case optionNeeded(String, by: String)
+  /// The verb has several actions, and none of them is given.
+  case actionMissing(verb: String)
   /// The verb does not take this argument.
   case unexpectedArgument(String, verb: String)
 
@@ -106,6 +108,8 @@ extension CommandError: CustomStringConvertible {
       "The options “\(one)” and “\(other)” contradict each other. Give one of them."
     case .optionNeeded(let option, let other):
       "The option “\(other)” requires the option “\(option)”. Give both, or neither."
+    case .actionMissing(let verb):
+      "“tintype \(verb)” needs the action to perform. See “tintype \(verb) --help”."
     case .unexpectedArgument(let argument, let verb):
       "“tintype \(verb)” does not take the argument “\(argument)”. See “tintype --help”."
     }

@@ -96,6 +96,21 @@ package struct GitRepository: Sendable {
     return Base(revision: revision, tip: tip, commit: tip, hasMergeBase: false)
   }
 
+  /// Returns a commit, and the first parents of it and of each of them, the latest first.
+  ///
+  /// - Parameters:
+  ///   - commit: The full name of a commit.
+  ///   - limit: The maximum number of commits.
+  /// - Returns: The full names; none for an invalid one.
+  /// - Throws: ``GitError``.
+  package func firstParents(of commit: String, limit: Int) throws(GitError) -> [String] {
+    guard let commit = Self.objectName(commit) else { return [] }
+    let output = try command.require([
+      "rev-list", "--first-parent", "--max-count=\(max(limit, 0))", commit, "--",
+    ])
+    return output.text.split(separator: "\n").compactMap { Self.objectName($0) }
+  }
+
   /// Returns the name of the commit that a revision denotes; `nil` if there is none.
   private func commit(_ revision: String) throws(GitError) -> String? {
     // Git would parse a name with a leading hyphen as an option.

@@ -237,6 +237,20 @@ struct GeneratedSourceTests {
     #expect(text.contains("\n\n@available(\n  *, unavailable\n)\nextension Row {"))
   }
 
+  @Test("The imports of a generated file have the conditions of its source, which platforms need")
+  func conditions() throws {
+    func imports(_ header: String, _ end: String = "") throws -> String {
+      let source = header + "\n\nstruct Row {\n  // Variants: f -> g\n  func f() {}\n}\n" + end
+      let text = try #require(try GeneratedSource(of: Array(source.utf8), path: "A.swift").text)
+      let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
+      return lines.prefix { !$0.hasPrefix("extension") }.joined(separator: "\n")
+    }
+    let conditional = "#if canImport(A)\n  import A\n#else\n  import B\n#endif"
+    #expect(try imports(conditional) == conditional)
+    #expect(try imports("import C\n" + conditional) == "import C\n" + conditional)
+    #expect(try imports("#if os(Linux)\n  import A", "#endif\n") == "import A")
+  }
+
   @Test(
     "A directive that cannot be followed is an error with its line",
     arguments: [

@@ -78,6 +78,7 @@ struct WordingTests {
       "testsFailed, signal",
       .testsFailed(JournalProblem.Piece(shard: nil, attempt: 2), status: 137)
     ),
+    ("testsCanceled", .testsCanceled(piece, signal: 15)),
     ("outcomesDiffer", .outcomesDiffer(name, attempt: 1, [.changed, .matched])),
   ]
 

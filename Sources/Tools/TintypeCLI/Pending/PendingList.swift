@@ -92,43 +92,45 @@ struct PendingList {
 
 extension PendingList {
   /// The JSON output of `tintype status`; the keys are part of the tool's interface.
-  var document: String {
-    JSON.object([
-      ("format", .integer(1)),
-      ("waiting", .integer(changes.count)),
-      ("latestRun", latest.map { .string($0.description) } ?? .null),
-      ("problems", .array(problems.texts.map { .string($0) })),
-      (
-        "causes",
-        .array(
-          changes.causes.map { cause in
-            func name(_ member: Int) -> JSON { .string(changes.entries[member].item.fullName) }
-            return .object([
-              ("id", .string(cause.cause.id)), ("title", .string(cause.cause.title)),
-              ("accepted", .bool(isAccepted(cause))),
-              ("members", .array(cause.cause.members.map(name))),
-              (
-                "outliers",
-                .array(
-                  cause.cause.outliers.map {
-                    .object([("member", name($0.member)), ("reason", .string($0.reason))])
-                  })
-              ),
-            ])
-          })
-      ),
-      ("changes", .array(changes.entries.map(json))),
-      (
-        "damaged",
-        .array(
-          changes.damaged.map { file, error in
-            .object([
-              ("name", .string(file.name)), ("extension", .string(file.pathExtension)),
-              ("reason", .string(error.description)),
-            ])
-          })
-      ),
-    ]).document
+  func document(_ comparison: CommitComparison?) -> String {
+    JSON.object(
+      ([
+        ("format", .integer(1)),
+        ("waiting", .integer(changes.count)),
+        ("latestRun", latest.map { .string($0.description) } ?? .null),
+        ("problems", .array(problems.texts.map { .string($0) })),
+        (
+          "causes",
+          .array(
+            changes.causes.map { cause in
+              func name(_ member: Int) -> JSON { .string(changes.entries[member].item.fullName) }
+              return .object([
+                ("id", .string(cause.cause.id)), ("title", .string(cause.cause.title)),
+                ("accepted", .bool(isAccepted(cause))),
+                ("members", .array(cause.cause.members.map(name))),
+                (
+                  "outliers",
+                  .array(
+                    cause.cause.outliers.map {
+                      .object([("member", name($0.member)), ("reason", .string($0.reason))])
+                    })
+                ),
+              ])
+            })
+        ),
+        ("changes", .array(changes.entries.map(json))),
+        (
+          "damaged",
+          .array(
+            changes.damaged.map { file, error in
+              .object([
+                ("name", .string(file.name)), ("extension", .string(file.pathExtension)),
+                ("reason", .string(error.description)),
+              ])
+            })
+        ),
+      ] as [JSON.Member]) + (comparison.map { [("base", $0.json)] } ?? [])
+    ).document
   }
 
   private func json(_ entry: PendingChanges.Entry) -> JSON {

@@ -17,6 +17,7 @@ struct CommentVerb: Verb {
   var run: String?
   var images: ImageOptions
   var results: ResultOptions
+  var base: HistoryBase?
   var isDryRun: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -29,6 +30,7 @@ struct CommentVerb: Verb {
     run = arguments.value("--run")
     images = try ImageOptions(arguments)
     results = try ResultOptions(arguments)
+    base = try HistoryBase(arguments)
     isDryRun = arguments.flag("--dry-run")
   }
 
@@ -46,13 +48,17 @@ struct CommentVerb: Verb {
     let site = try CommentSite(provider, repository: repository, environment: environment)
     let place = try place(on: site, environment)
     let output = try tool.outputDirectory(outputDirectory)
-    let report = try tool.report(run, in: output)
+    var report = try tool.report(run, in: output)
+    let warnings = base?.compare(&report, in: output, tool) ?? ""
     let images = try images.images(of: report, in: output, tool)
     let published = results.places(environment: environment, directory: outputDirectory)
     let summary = MarkdownSummary(report: report, images: images, published: published)
     let comment = try ReportComment(
       name: name, markdown: summary.markdown(), isClean: report.isClean)
-    if isDryRun { return CommandResult(output: Self.description(of: comment, for: place)) }
+    if isDryRun {
+      return CommandResult(
+        output: Self.description(of: comment, for: place), messages: warnings)
+    }
     let service = try CommentService(site, environment: environment)
     let target: CommentTarget =
       switch place {
@@ -60,7 +66,7 @@ struct CommentVerb: Verb {
       case .head(let head, _): try service.pullRequest(of: head)
       }
     let result = try comment.post(to: target, with: service)
-    return CommandResult(output: Self.line(result) + "\n")
+    return CommandResult(output: Self.line(result) + "\n", messages: warnings)
   }
 
   /// The pull request of the comment, or the commit by which it is found.
@@ -160,7 +166,7 @@ extension CommentVerb {
       Manual.Option(
         "--name", value: "NAME",
         text: "The name of the comment, if several jobs have comments. By default snapshots."),
-      .outputDirectory, .run, .imageBase, .artifact, .reportURL, .runURL,
+      .outputDirectory, .run, .historyBase, .imageBase, .artifact, .reportURL, .runURL,
       Manual.Option(
         "--dry-run", text: "Print the requests and the comment, and send nothing."),
     ],

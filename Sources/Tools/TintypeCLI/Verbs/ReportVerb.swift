@@ -18,6 +18,7 @@ struct ReportVerb: Verb, Hashable {
   var budget: Int?
   var images: ImageOptions
   var results: ResultOptions
+  var base: HistoryBase?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     try arguments.noArguments(verb: Self.manual.name)
@@ -27,6 +28,7 @@ struct ReportVerb: Verb, Hashable {
     format = arguments.value("--format").flatMap(ReportFormat.init) ?? .html
     if format == .html, destination == "-" { throw .contradiction("--format html", "--to -") }
     if format == .github, destination != nil { throw .contradiction("--format github", "--to") }
+    base = try HistoryBase(arguments)
     images = try ImageOptions(arguments)
     results = try ResultOptions(arguments)
     if let option = images.given ?? results.given, ![.markdown, .github].contains(format) {
@@ -44,7 +46,8 @@ struct ReportVerb: Verb, Hashable {
   func run(in tool: Tool) throws -> CommandResult {
     let output = try tool.outputDirectory(outputDirectory)
     let name: RunName? = if let run { try RunName(run) } else { nil }
-    let report = Report(try JournalReader(output: output).read(run: name))
+    var report = Report(try JournalReader(output: output).read(run: name))
+    let warnings = base?.compare(&report, in: output, tool) ?? ""
 
     let images = try images.images(of: report, in: output, tool)
 
@@ -55,6 +58,7 @@ struct ReportVerb: Verb, Hashable {
     case .junit, .markdown, .json, .timings:
       result = try write(text(of: report, output, images, in: tool), in: tool)
     }
+    result.messages = warnings + result.messages
     // A page that contains only problems is not the report of a run.
     if report.entries.isEmpty { result.exitCode = .error }
     return result
@@ -69,6 +73,7 @@ struct ReportVerb: Verb, Hashable {
     let path = folder + "/index.html"
 
     var result = CommandResult(output: report.openingLine(report.summary) + "\n")
+    result.output += report.comparison?.text ?? ""
     result.output += FilePath.url(FilePath.resolved(path) ?? path) + "\n"
     result.messages = report.problemLines
     return result
@@ -172,7 +177,7 @@ extension ReportVerb {
       Manual.Option(
         "--budget", value: "BYTES",
         text: "The size limit for markdown and github, from 8000 to 900000. By default 60000."),
-      .imageBase, .images, .artifact, .reportURL, .runURL,
+      .historyBase, .imageBase, .images, .artifact, .reportURL, .runURL,
     ],
     examples: [
       Manual.Example("tintype report", "Writes the page about the latest test run"),

@@ -3,6 +3,7 @@
 import TintypeBase
 import TintypeCommandLine
 import TintypeReports
+import TintypeRuns
 
 /// The verb `tintype status`, which prints the pending changes.
 struct StatusVerb: Verb, Hashable {
@@ -10,6 +11,7 @@ struct StatusVerb: Verb, Hashable {
   var isJSON: Bool
   /// The output directory of the tests; by default from the environment or the package.
   var outputDirectory: String?
+  var base: HistoryBase?
 
   static let manual = Manual(
     "status",
@@ -26,7 +28,7 @@ struct StatusVerb: Verb, Hashable {
       first line states it.
       """,
     ],
-    options: [.format, .outputDirectory],
+    options: [.format, .outputDirectory, .historyBase],
     examples: [
       Manual.Example("tintype status", "Lists the pending changes and the next commands")
     ],
@@ -44,6 +46,7 @@ struct StatusVerb: Verb, Hashable {
     try arguments.noArguments(verb: Self.manual.name)
     isJSON = arguments.requestsJSON
     outputDirectory = arguments.value("--output-directory")
+    base = try HistoryBase(arguments)
   }
 
   func run(in tool: Tool) throws -> CommandResult {
@@ -55,13 +58,27 @@ struct StatusVerb: Verb, Hashable {
       guard list.changes.count > 0 || list.latest != nil else {
         return .failure(ReportError.noRuns(output: output.path).description, .nothingRan)
       }
+      let (comparison, warnings) = comparison(with: list.latest, in: output, tool)
       return CommandResult(
-        output: isJSON ? list.document : list.text(tool: tool.commands().tool),
-        messages: list.problemLines,
+        output: isJSON
+          ? list.document(comparison)
+          : list.text(tool: tool.commands().tool) + (comparison.map { "\n" + $0.text } ?? ""),
+        messages: warnings + list.problemLines,
         exitCode: list.problems.exitCode == .success && list.changes.count > 0
           ? .different : list.problems.exitCode)
     } catch {
       return error.result
     }
+  }
+
+  private func comparison(
+    with run: RunName?, in output: OutputDirectory, _ tool: Tool
+  ) -> (CommitComparison?, String) {
+    guard let base, let run,
+      let journal = try? JournalReader(output: output).read(run: run)
+    else { return (nil, "") }
+    var report = Report(journal)
+    let warnings = base.compare(&report, in: output, tool)
+    return (report.comparison, warnings)
   }
 }

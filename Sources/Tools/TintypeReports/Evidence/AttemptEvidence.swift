@@ -26,6 +26,16 @@ struct AttemptEvidence {
   /// The exit code of `swift test`, or the greatest of several; `nil` if it is unknown.
   var status: Int? { ends.compactMap(\.status).max() }
 
+  /// The signals with which users, schedulers, time limits and the kernel end programs: HUP, INT, KILL,
+  /// TERM and XCPU, with equal numbers on Linux and macOS.
+  private static let cancelingSignals: Set<Int> = [1, 2, 9, 15, 24]
+
+  /// The signal that ended `swift test` from outside; `nil` if it crashed, or ended otherwise.
+  var cancelingSignal: Int? {
+    guard let status, status > 128, Self.cancelingSignals.contains(status - 128) else { return nil }
+    return status - 128
+  }
+
   /// The number of tests that ran; 0 if it is unknown.
   var tests: Int { ends.compactMap(\.tests).max() ?? 0 }
 
@@ -60,6 +70,7 @@ struct AttemptEvidence {
     if processes < expected {
       reasons.append(.journalsMissing(piece, expected: expected, found: processes))
     }
+    if let signal = cancelingSignal { return reasons + [.testsCanceled(piece, signal: signal)] }
     guard let status, status != 0 else { return reasons }
     // A snapshot accounts for an ordinary failure, but not for a signal, a crash or a lost journal.
     let isExplained =

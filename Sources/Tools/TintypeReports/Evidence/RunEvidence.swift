@@ -40,7 +40,18 @@ struct RunEvidence {
       finding.problem.reason.isReplaceable && !finding.pieces.isEmpty
         && finding.pieces.allSatisfy(isReplaced)
     }
-    return zip(findings, replaced).filter { !$1 }.map(\.0.problem) + emptyRetries
+    return zip(findings, replaced).filter { !$1 && !isConsequence($0) }.map(\.0.problem)
+      + emptyRetries
+  }
+
+  /// Returns whether a problem follows from the cancellation of its attempt, which is a problem.
+  private func isConsequence(_ finding: Finding) -> Bool {
+    switch finding.problem.reason {
+    case .notEnded, .testingUnfinished, .truncated:
+      !finding.pieces.isEmpty
+        && finding.pieces.allSatisfy { attempts[$0]?.cancelingSignal != nil }
+    default: false
+    }
   }
 
   /// Last attempts that compared nothing, although an earlier attempt took snapshots or has a
@@ -165,7 +176,8 @@ extension JournalProblem.Reason {
   /// A Boolean value that indicates whether a later attempt can resolve the problem.
   fileprivate var isReplaceable: Bool {
     switch self {
-    case .notEnded, .truncated, .commandNotEnded, .testingUnfinished, .testFailed, .testsFailed:
+    case .notEnded, .truncated, .commandNotEnded, .testingUnfinished, .testFailed, .testsFailed,
+      .testsCanceled:
       true
     default: false
     }

@@ -43,6 +43,7 @@ package struct MarkdownSummary: Sendable {
     page.add(
       ([report.tally] + [report.shards?.summary, run].compactMap(\.self)).joined(separator: " · "))
     if let links = published.links { page.add("\n" + links) }
+    report.comparison?.add(to: &page)
     if let images {
       addChanges(with: images, to: &page)
     } else {

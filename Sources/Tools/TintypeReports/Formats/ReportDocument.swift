@@ -28,6 +28,8 @@ package struct ReportDocument: Encodable, Sendable {
   let causes: [Cause]
   /// The snapshots, in the order of the report.
   let entries: [Entry]
+  /// The comparison with the results of a base commit; absent if there is none.
+  let base: CommitComparison?
 
   /// Creates a document.
   ///
@@ -47,6 +49,7 @@ package struct ReportDocument: Encodable, Sendable {
       Problem(file: $0.file, line: $0.line, text: $0.reason.description)
     }
     entries = report.entries.map(Entry.init)
+    base = report.comparison
     causes = report.causes.map { cause in
       let entries = cause.entries(in: report)
       let outliers = cause.outliers.compactMap { outlier in

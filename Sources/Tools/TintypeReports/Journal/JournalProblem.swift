@@ -71,6 +71,8 @@ package struct JournalProblem: Hashable, Sendable {
     case testFailed(String, message: String)
     /// `swift test` failed, and the journals contain no reason.
     case testsFailed(Piece, status: Int)
+    /// `swift test` ended by a signal that cancels or kills programs, not by one of a crash.
+    case testsCanceled(Piece, signal: Int)
     /// A snapshot has contradictory outcomes within one attempt.
     case outcomesDiffer(SnapshotName, attempt: Int, [JournalRecord.Outcome])
     /// Two snapshots of the run have one name and different images.
@@ -168,8 +170,9 @@ extension JournalProblem.Reason: CustomStringConvertible {
       """
     case .commandNotEnded:
       """
-      “tintype test” did not end: it crashed or was stopped. Tests that did not run are missing \
-      from this report. Run the tests again.
+      “tintype test” did not end: it was killed, for example by a scheduler that canceled the job or \
+      for lack of memory, or it crashed. Tests that did not run are missing from this report. Run the \
+      tests again.
       """
     case .commandNotBegun(let piece):
       """
@@ -195,6 +198,12 @@ extension JournalProblem.Reason: CustomStringConvertible {
       """
       \(piece.label)“swift test” ended with \(Self.ending(status)), and neither a snapshot nor a \
       recorded failure explains it. Look for a build error or a crash in the test log.
+      """
+    case .testsCanceled(let piece, let signal):
+      """
+      \(piece.label)The tests were canceled or killed before they ended, by signal \(signal)\
+      \(Self.name(ofSignal: signal)), for example by a scheduler, a time limit or for lack of memory. \
+      Tests that did not run are missing from this report. Run them again.
       """
     case .outcomesDiffer(let name, let attempt, let outcomes):
       """
@@ -227,6 +236,12 @@ extension JournalProblem.Reason {
     let line = ShortText.line(message.split(whereSeparator: \.isNewline).joined(separator: " "))
     guard !line.isEmpty else { return "." }
     return ": " + line + (".!?…".contains(line.suffix(1)) ? "" : ".")
+  }
+
+  /// Returns the name of a signal in parentheses; empty for an unknown one.
+  private static func name(ofSignal signal: Int) -> String {
+    let names = [1: "HUP", 2: "INT", 9: "KILL", 15: "TERM", 24: "XCPU"]
+    return names[signal].map { " (\($0))" } ?? ""
   }
 
   /// Returns a description of the exit code, with the signal for a code from 128 on.

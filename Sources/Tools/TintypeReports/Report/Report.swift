@@ -21,6 +21,8 @@ package struct Report: Hashable, Sendable {
   package var baseline: Baseline?
   /// The variables of continuous integration that the run recorded; empty if there are none.
   package var variables: [String: String]
+  /// The comparison with the results of a base commit; `nil` if there is none.
+  package var comparison: CommitComparison?
 
   /// Merges the records of a run.
   ///

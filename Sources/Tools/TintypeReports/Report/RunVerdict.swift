@@ -13,6 +13,7 @@ import TintypeRuns
 /// | a snapshot whose effective outcome is `failed` | entry | ``Finding/error`` | 2 |
 /// | a test failure that does not belong to a snapshot | `testFailed` | ``Finding/error`` | 2 |
 /// | `swift test` failed, and no snapshot and no such failure explains it | `testsFailed` | ``Finding/error`` | 2 |
+/// | a signal that cancels or kills, such as TERM, ended `swift test` | `testsCanceled` | ``Finding/incomplete`` | 3 |
 /// | a process, or `tintype test`, that began and did not end | `notEnded`, `commandNotEnded`, `testingUnfinished` | ``Finding/incomplete`` | 3 |
 /// | lines or journals that are missing or damaged | `notBegun`, `emptyJournal`, `linesMissing`, `journalsMissing`, `commandNotBegun`, `truncated`, `notJSON`, … | ``Finding/incomplete`` | 3 |
 /// | a last attempt that took no snapshot, after one that did | `retryComparedNothing` | ``Finding/incomplete`` | 3 |

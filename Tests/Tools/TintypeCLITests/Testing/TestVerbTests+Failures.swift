@@ -141,11 +141,16 @@ extension TestVerbTests {
     #expect(report.problems.map(\.reason) == [.commandNotEnded])
   }
 
-  @Test("A test process that ends by a signal is a failure")
-  func testProcessThatEndsBySignalIsFailure() throws {
-    try swift("kill -KILL $$")
-    #expect(run().exitCode == .error)
-    #expect(try tested().status == 137)
+  @Test(
+    "A program that crashes is a failure, and one that is killed makes the run incomplete",
+    arguments: [
+      ("SEGV", 139, ExitCode.error), ("ABRT", 134, .error), ("KILL", 137, .incomplete),
+      ("TERM", 143, .incomplete),
+    ])
+  func signals(signal: String, status: Int, expected: ExitCode) throws {
+    try swift("kill -\(signal) $$")
+    #expect(run().exitCode == expected)
+    #expect(try tested().status == status)
   }
 
   #if os(Linux)
