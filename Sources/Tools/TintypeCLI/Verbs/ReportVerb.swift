@@ -44,7 +44,10 @@ struct ReportVerb: Verb, Hashable {
   func run(in tool: Tool) throws -> CommandResult {
     let output = try tool.outputDirectory(outputDirectory)
     let name: RunName? = if let run { try RunName(run) } else { nil }
-    let report = Report(try JournalReader(output: output).read(run: name))
+    let reader = JournalReader(output: output)
+    // Such a run has no history, so that nothing but the names of its matches is displayed.
+    let isLarge = format == .html && reader.size(of: name) > RunHistory.sizeLimit
+    let report = Report(try reader.read(run: name, keeping: isLarge ? .named : .all))
 
     let images = try images.images(of: report, in: output, tool)
 
@@ -56,7 +59,7 @@ struct ReportVerb: Verb, Hashable {
       result = try write(text(of: report, output, images, in: tool), in: tool)
     }
     // A page that contains only problems is not the report of a run.
-    if report.entries.isEmpty { result.exitCode = .error }
+    if report.total == 0 { result.exitCode = .error }
     return result
   }
 
