@@ -17,6 +17,7 @@ struct LargeRun {
   ///
   /// - Parameter folder: The folder of the directories.
   /// - Returns: The paths of the directories.
+  /// - Throws: The reason why a file cannot be written.
   func write(to folder: URL) throws -> [String] {
     try (1...shards).map { index in
       let directory = folder.appendingPathComponent(String(index))
