@@ -63,6 +63,7 @@ struct Merge {
   ///   - run: The name of the run.
   ///   - keeping: The records of the result to keep in memory.
   /// - Returns: The merged run, as a reader finds it.
+  /// - Throws: ``MergeError`` if the directory cannot be written.
   func write(
     to destination: MergeDestination, as run: RunName, keeping: JournalReader.Keeping
   ) throws -> RunJournal {

@@ -92,6 +92,7 @@ package struct JournalReader: Hashable, Sendable {
   /// Returns the size of the journals of a run, in bytes; 0 if there are none.
   ///
   /// - Parameter run: The run; the latest by default.
+  /// - Returns: The size.
   package func size(of run: RunName? = nil) -> Int {
     guard let run = try? run ?? latestRun() else { return 0 }
     return StoredRun(named: run.description, in: output)?.size ?? 0

@@ -177,14 +177,18 @@ struct SnapshotHash {
     return hash.value
   }
 
-  /// Returns the digest of a text. Texts that are equal have equal digests.
+  /// Returns the digest of a text.
+  ///
+  /// Texts that are equal have equal digests.
   static func value(of text: String) -> UInt64 {
     var hash = SnapshotHash()
     hash.combine(text)
     return hash.value
   }
 
-  /// Adds a text and a separator. Texts that are equal have the same form.
+  /// Adds a text and a separator.
+  ///
+  /// Texts that are equal have the same form.
   private mutating func combine(_ text: String) {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let bytes = Array((isASCII ? text : text.precomposedStringWithCanonicalMapping).utf8)
