@@ -223,7 +223,7 @@ let targets: [Target] = [
   development.program("Causes", "Base Cairo Comparison Components Gallery Imaging Reverting"),
   development.program("Variants", "Base SourceEditing"),
   development.program("Reliability", "Base Reports Runs Snapshots"),
-  development.tests("Benchmarks", "Tintype Base Imaging Reports"),
+  development.tests("Benchmarks", "Tintype Base Imaging Reports Runs"),
   development.tests(
     "Browser", "Base BrowserCLI Comparison Imaging Reports Runs SampleRuns Server Snapshots",
     "TestSupport"),

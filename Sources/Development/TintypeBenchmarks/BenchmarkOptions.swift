@@ -6,7 +6,7 @@ struct BenchmarkOptions: Hashable {
   enum Suite: String, CaseIterable {
     case layout, growth, paint, snapshot, memory, text, scheduling, swiftui, codec, kernels,
       compare, server, report
-    case previews, review
+    case previews, review, shards, large
   }
 
   /// The builds in which the kernels run.
@@ -198,6 +198,9 @@ enum BenchmarkHelp {
       previews    tintype watch compared with the build of a saved source, tintype catalog with
                   1,000 previews compared with rendering them, and its page in Chromium (Linux)
       review      the number of decisions that generated runs need
+      shards      a million tests, divided among 1,000 machines by their durations
+      large       a run of a million snapshots: merging its shards, tintype status, its report, and
+                  its page in Chromium
 
     Options:
       --rounds N        The number of measurements of each program, in turn with the programs that
@@ -212,8 +215,8 @@ enum BenchmarkHelp {
                         'odiff --server', which answers requests like that of odiff.
       --against FILE.c  paint: compare with a C program that draws the same screen.
       --png FILE        paint: write the image to a file.
-      --tintype FILE    compare, server, report, previews: measure this program instead of building
-                        one.
+      --tintype FILE    compare, server, report, previews, large: measure this program instead of
+                        building one.
       --zopfli COMMAND  codec: a program such as zopflipng, called with the path of a file and the
                         path of the smaller file to write.
       --release         kernels: in a release build. By default in a debug build, like tests.

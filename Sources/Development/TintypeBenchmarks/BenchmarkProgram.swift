@@ -61,6 +61,8 @@ enum BenchmarkProgram {
       case .compare: try CompareBenchmark.run(options, &report)
       case .server: try ServerBenchmark.run(options, &report)
       case .review: try ReviewBenchmark.run(&report)
+      case .large: try LargeRunBenchmark.run(options, &report)
+      case .shards: try ShardBenchmark.run(&report)
       case .report: try WorkflowBenchmark.run(options, &report)
       case .previews:
         #if os(Linux)

@@ -34,6 +34,10 @@ static const unsigned char causes_js[] = {
 #embed "Page/causes.js"
 };
 
+static const unsigned char blocks_js[] = {
+#embed "Page/blocks.js"
+};
+
 static const unsigned char search_text_js[] = {
 #embed "Page/search-text.js"
 };
@@ -204,6 +208,7 @@ static const struct tintype_file report_files[] = {
     {"report.css", report_css, sizeof report_css},
     {"core.js", core_js, sizeof core_js},
     {"store.js", store_js, sizeof store_js},
+    {"blocks.js", blocks_js, sizeof blocks_js},
     {"names.js", names_js, sizeof names_js},
     {"causes.js", causes_js, sizeof causes_js},
     {"search-text.js", search_text_js, sizeof search_text_js},

@@ -213,7 +213,7 @@ extension Report {
     let counts = JournalRecord.Outcome.reportOrder.map {
       "\(Numbers.grouped(count($0))) \($0.rawValue)"
     }
-    return "\(Numbers.counted(entries.count, "snapshot")): \(counts.joined(separator: ", "))"
+    return "\(Numbers.counted(total, "snapshot")): \(counts.joined(separator: ", "))"
   }
 }
 

@@ -72,7 +72,7 @@ import Testing
     (
       ["compres"],
       "There is no suite “compres”. The suites are layout, growth, paint, snapshot, memory, text, "
-        + "scheduling, swiftui, codec, kernels, compare, server, report, previews, review."
+        + "scheduling, swiftui, codec, kernels, compare, server, report, previews, review, shards, large."
     ),
     (["--round"], "There is no option “--round”. See scripts/measure/bench --help."),
     (["--json"], "The option “--json” needs a value. See scripts/measure/bench --help."),

@@ -109,8 +109,9 @@
   /** Returns the number of entries with a noun: “image”, or “snapshot” if some are texts. */
   tintype.countedMembers = (members) => {
     if (!amounts.has(members)) {
-      const { strings, extension } = tintype.data;
-      const areImages = members.every((entry) => strings[extension[entry]] === "png");
+      const { strings } = tintype.data;
+      const extension = tintype.column("extension");
+      const areImages = members.every((entry) => strings[extension(entry)] === "png");
       amounts.set(members, tintype.counted(members.length, areImages ? "image" : "snapshot"));
     }
     return amounts.get(members);

@@ -137,15 +137,14 @@ const tintype = {
   /** Returns the label of an outcome. */
   tintype.word = (outcome) => (tintype.data.base && sinceBase[outcome]) || outcome;
 
-  tintype.scope = (entry) => {
-    const { strings, target, suite } = tintype.data;
-    return `${strings[target[entry]]}/${strings[suite[entry]]}`;
-  };
+  tintype.scope = (entry) =>
+    `${tintype.string("target", entry)}/${tintype.string("suite", entry)}`;
 
   /** Returns the suite, without the target, which few lists need. */
-  tintype.suite = (entry) => tintype.data.strings[tintype.data.suite[entry]];
+  tintype.suite = (entry) => tintype.string("suite", entry);
 
-  tintype.shortName = (entry) => `${tintype.data.test[entry]}.${tintype.data.identifier[entry]}`;
+  tintype.shortName = (entry) =>
+    `${tintype.text("test", entry)}.${tintype.text("identifier", entry)}`;
 
   tintype.name = (entry) => `${tintype.scope(entry)}/${tintype.shortName(entry)}`;
 

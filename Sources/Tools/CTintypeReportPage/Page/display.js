@@ -62,7 +62,7 @@
     const token = reset();
     const { root } = tintype.viewer;
     tintype.title();
-    root.dataset.entry = tintype.data.id[entry];
+    root.dataset.entry = tintype.text("id", entry);
     tintype.viewer.setShown("loading");
     let details = null;
     try {

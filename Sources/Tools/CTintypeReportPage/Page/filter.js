@@ -43,12 +43,25 @@
   const causes = (entry, half) => (tintype.data.what[entry] || "").split("\n")
     .map((line) => tintype.halves(line)[half]);
 
+  // The terms about a string of the index, each with the column of its number.
+  const strings = {
+    suite: ["suite", (text, value) => text.includes(value)],
+    target: ["target", (text, value) => text.includes(value)],
+    ext: ["extension", (text, value) => text === value],
+    shard: ["shard", (text, value) => text === value || text.startsWith(`${value}/`)],
+  };
+
+  /** Returns a function that tests the string of an entry. Each string is compared once. */
+  const stringTest = ([name, holds], value) => {
+    const column = tintype.column(name);
+    // The first result is that of an unknown string.
+    const results = Uint8Array.from({ length: tintype.data.strings.length + 1 }, (_, index) =>
+      (holds(index === 0 ? "" : tintype.lowerString(index - 1), value) ? 1 : 0));
+    return (entry) => results[column(entry) + 1] === 1;
+  };
+
   const fields = {
     s: (entry, value) => tintype.outcome(entry).startsWith(value),
-    suite: (entry, value) => tintype.lowerString(tintype.data.suite[entry]).includes(value),
-    target: (entry, value) => tintype.lowerString(tintype.data.target[entry]).includes(value),
-    test: (entry, value) => lower(tintype.shortName(entry)).includes(value),
-    ext: (entry, value) => tintype.lowerString(tintype.data.extension[entry]) === value,
     cause: (entry, value) => {
       const own = tintype.causesOf(entry);
       if (value === "none") return own.length === 0;
@@ -57,15 +70,11 @@
         || causes(entry, 1).some((text) => lower(text).includes(value));
     },
     node: (entry, value) => causes(entry, 0).some((text) => lower(text).includes(value)),
-    shard: (entry, value) => {
-      const { strings, shard } = tintype.data;
-      const text = shard && shard[entry] >= 0 ? strings[shard[entry]] : "";
-      return text === value || text.startsWith(`${value}/`);
-    },
     is: (entry, value) => value !== "" && "flaky".startsWith(value) && tintype.data.isFlaky.has(entry),
     d: (entry, value) => (tintype.decision(entry) || "open").startsWith(value.replace(/ed$/, "")),
   };
 
+  /** Returns a function that tests an entry, or an array with 1 for each entry that matches. */
   const test = (term) => {
     const number = term.field === "" && numeric.exec(term.value);
     if (number) {
@@ -75,12 +84,18 @@
         return pixels !== undefined && pixels >= 0 && compare[number[1]](pixels, limit);
       };
     }
+    if (Object.hasOwn(strings, term.field)) return stringTest(strings[term.field], term.value);
     const field = Object.hasOwn(fields, term.field) ? fields[term.field] : null;
+    if (field && ["cause", "node", "d"].includes(term.field)) {
+      // Matches have neither changes nor decisions, so the term holds for all of them or for none.
+      const { open, count } = tintype.data;
+      const holds = open < count && field(open, term.value);
+      return (entry) => (entry < open ? field(entry, term.value) : holds);
+    }
     if (field) return (entry) => field(entry, term.value);
     // An unknown field is a word that contains a colon.
     const word = term.field ? `${term.field}:${term.value}` : term.value;
-    const found = tintype.entriesWith(word);
-    return (entry) => found[entry] === 1;
+    return term.field === "test" ? tintype.testsWith(term.value) : tintype.entriesWith(word);
   };
 
   /** Returns for each entry 1 if it matches, else 0; null if all entries match. */
@@ -100,6 +115,13 @@
   /** Removes the entries for which a term does not hold. */
   const narrow = (kept, term) => {
     const holds = test(term);
+    if (typeof holds !== "function") {
+      const wanted = term.isNegated ? 0 : 1;
+      for (let entry = 0; entry < kept.length; entry += 1) {
+        if (holds[entry] !== wanted) kept[entry] = 0;
+      }
+      return;
+    }
     for (let entry = 0; entry < kept.length; entry += 1) {
       if (kept[entry] === 1 && holds(entry) === term.isNegated) kept[entry] = 0;
     }

@@ -97,7 +97,7 @@
     const cause = shownCause();
     const isOutlier = cause >= 0 && Boolean(tintype.reason(entry, cause));
     const node = el("div", { id: `card-${place}`, role: "option", class: `card ${outcome}`,
-      "data-card": tintype.data.id[entry], "data-place": place, title: tintype.name(entry),
+      "data-card": tintype.text("id", entry), "data-place": place, title: tintype.name(entry),
       "aria-selected": String(entry === state.entry), "aria-posinset": place + 1,
       "aria-setsize": items.length },
     tintype.hasThumbnail(entry) ? tintype.thumbnail(entry, "card")
@@ -186,5 +186,7 @@
 
   tintype.on("rows", () => tintype.updateGrid());
   tintype.on("decisions", () => tintype.updateGrid());
-  tintype.on("thumbnails", () => { if (state.isGrid && box) schedule(); });
+  for (const event of ["thumbnails", "names"]) {
+    tintype.on(event, () => { if (state.isGrid && box) schedule(); });
+  }
 })();

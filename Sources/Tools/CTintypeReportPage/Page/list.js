@@ -6,10 +6,13 @@
 (() => {
   const { el, listTree } = tintype;
   const rowHeight = 56;
+  // Browsers limit the height of an element. A longer list is scrolled in proportion.
+  const heightLimit = 16e6;
   let box, sizer;
   let active = "";
   let isScheduled = false;
-  // The elements of drawn rows by the keys of the rows: { contents, node, place, isWhole }.
+  let above = 0;
+  // The elements of drawn rows by the keys of the rows: { contents, node, top, isWhole }.
   let elements = new Map();
 
   tintype.makeList = () => {
@@ -28,7 +31,7 @@
     // After the first change, reading these would lay out the document once more.
     const [top, height] = [box.scrollTop, box.clientHeight];
     const shown = listTree.create();
-    const whole = listTree.rows.length * rowHeight;
+    const whole = Math.min(listTree.count * rowHeight, heightLimit);
     sizer.style.height = `${whole}px`;
     tintype.emit("rows", shown);
     draw(Math.min(top, Math.max(0, whole - height)), height);
@@ -43,16 +46,23 @@
 
   const render = () => draw(box.scrollTop, box.clientHeight);
 
+  /** Returns the distance by which rows are above their places, at a position of the scroll bar. */
+  const shift = (top, height) => {
+    const whole = listTree.count * rowHeight;
+    if (whole <= heightLimit) return 0;
+    return Math.round(top * (whole - height) / (heightLimit - height) - top);
+  };
+
   /** Draws the visible rows, and some above and below them. */
   const draw = (top, height) => {
-    const { rows } = listTree;
-    const first = Math.max(0, Math.floor(top / rowHeight) - 8);
-    const end = Math.min(rows.length, first + Math.ceil(height / rowHeight) + 16);
+    above = shift(top, height);
+    const first = Math.max(0, Math.floor((top + above) / rowHeight) - 8);
+    const end = Math.min(listTree.count, first + Math.ceil(height / rowHeight) + 16);
     const places = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
     // The row in `aria-activedescendant` must be in the document, even if it is not visible.
     const place = listTree.placeOf(active);
     if (place !== undefined && (place < first || place >= end)) places.push(place);
-    elements = new Map(places.map((item) => element(rows[item], item)));
+    elements = new Map(places.map((item) => element(listTree.at(item), item)));
     replace([...elements.values()].map(({ node }) => node));
     if (place === undefined) box.removeAttribute("aria-activedescendant");
     else box.setAttribute("aria-activedescendant", `row-${place}`);
@@ -84,8 +94,9 @@
     for (const [name, value] of Object.entries(attributes)) {
       if (item.node.getAttribute(name) !== String(value)) item.node.setAttribute(name, value);
     }
-    if (item.place !== place) item.node.style.transform = `translateY(${place * rowHeight}px)`;
-    item.place = place;
+    const top = place * rowHeight - above;
+    if (item.top !== top) item.node.style.transform = `translateY(${top}px)`;
+    item.top = top;
     return [key, item];
   };
 
@@ -95,6 +106,7 @@
 
   /** Returns whether a row will not get other thumbnails. */
   const isWhole = (row) => {
+    if (row.kind === "entry" && !tintype.isNamed(row.value)) return false;
     const entry = pictured(row);
     return entry === undefined || !tintype.hasThumbnail(entry) || tintype.isThumbnailLoaded(entry);
   };
@@ -111,6 +123,15 @@
   /** Scrolls to a row. */
   const reveal = (place) => {
     const top = place * rowHeight;
+    const [height, whole] = [box.clientHeight, listTree.count * rowHeight];
+    if (whole > heightLimit) {
+      const shown = box.scrollTop + shift(box.scrollTop, height);
+      const wanted = Math.min(Math.max(shown, top + rowHeight - height), top);
+      if (wanted !== shown) {
+        box.scrollTop = wanted * (heightLimit - height) / (whole - height);
+      }
+      return;
+    }
     if (top < box.scrollTop) box.scrollTop = top;
     const lowest = top + rowHeight - box.clientHeight;
     if (lowest > box.scrollTop) box.scrollTop = lowest;
@@ -139,9 +160,11 @@
     elements.clear();
     render();
   });
-  tintype.on("thumbnails", () => {
-    // Rows without their thumbnails are created again.
-    for (const [key, { isWhole }] of elements) if (!isWhole) elements.delete(key);
-    schedule();
-  });
+  for (const event of ["thumbnails", "names"]) {
+    tintype.on(event, () => {
+      // Rows without their thumbnails or names are created again.
+      for (const [key, { isWhole }] of elements) if (!isWhole) elements.delete(key);
+      schedule();
+    });
+  }
 })();

@@ -30,15 +30,15 @@
   const parts = tintype.nameParts = (entry) => {
     let value = cache.get(entry);
     if (value) return value;
-    let test = tintype.data.test[entry];
-    const words = identified(tintype.data.identifier[entry]);
+    let test = tintype.text("test", entry);
+    const words = identified(tintype.text("identifier", entry));
     for (let match = endings.exec(test); match; match = endings.exec(test)) {
       test = match[1];
       words.push(readable(match[2]));
     }
     value = { test, words };
     if (cache.size >= cacheLimit) cache.clear();
-    cache.set(entry, value);
+    if (tintype.isNamed(entry)) cache.set(entry, value);
     return value;
   };
 
@@ -54,9 +54,8 @@
   /** Returns the text that the light and the dark image of one variant have in common. */
   const pairKey = (entry) => {
     const { test, words } = parts(entry);
-    const { target, suite } = tintype.data;
     const others = words.filter((word) => !/^(?:light|dark)/i.test(word));
-    return [target[entry], suite[entry], test, ...others].join("\n");
+    return [tintype.scope(entry), test, ...others].join("\n");
   };
 
   /** Returns entries in the same order, except that a dark image follows its light one. */
@@ -74,11 +73,13 @@
   /** Returns the entries of the same test that did not match, light before dark. */
   tintype.variantsOf = (entry) => {
     const { target, suite, extension, open } = tintype.data;
+    const [inTarget, inSuite, ending] = ["target", "suite", "extension"].map(
+      (name) => tintype.column(name)(entry));
     const { test } = parts(entry);
     const found = [];
     for (let other = 0; other < open; other += 1) {
-      if (suite[other] === suite[entry] && target[other] === target[entry]
-        && extension[other] === extension[entry] && parts(other).test === test) found.push(other);
+      if (suite[other] === inSuite && target[other] === inTarget
+        && extension[other] === ending && parts(other).test === test) found.push(other);
     }
     return tintype.paired(found);
   };

@@ -26,7 +26,7 @@
     const parts = new URLSearchParams();
     const cause = state.cause >= 0 ? state.cause : state.within;
     if (state.failure >= 0) parts.set("t", state.failure);
-    if (state.entry >= 0 && state.cause < 0) parts.set("e", tintype.data.id[state.entry]);
+    if (state.entry >= 0 && state.cause < 0) parts.set("e", tintype.text("id", state.entry));
     if (cause >= 0) parts.set("c", tintype.data.causes[cause].id);
     if (state.isGrid) parts.set("v", "grid");
     if (state.mode !== 1) parts.set("m", state.mode);
@@ -96,6 +96,16 @@
       tintype.show(first.value, -1, "start");
     }
     if (state.entry >= 0 || state.failure >= 0) tintype.revealShown();
+    if (entry === undefined && parts.has("e")) findLater(parts.get("e"));
+  };
+
+  /** Displays an entry whose name is not in the index, unless another one is selected meanwhile. */
+  const findLater = async (id) => {
+    const { hash } = location;
+    const entry = await tintype.findID(id);
+    if (entry === undefined || location.hash !== hash) return;
+    tintype.show(entry, -1, "start");
+    tintype.revealShown();
   };
 
   /** Restores the view in the address after the images have been loaded. */

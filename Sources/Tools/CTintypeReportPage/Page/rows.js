@@ -57,7 +57,7 @@
   const entry = (node, row) => {
     const index = row.value;
     const outcome = tintype.outcome(index);
-    node.dataset.entry = tintype.data.id[index];
+    node.dataset.entry = tintype.text("id", index);
     node.classList.add(outcome);
     const isBelow = row.cause !== undefined;
     node.append(
@@ -73,14 +73,14 @@
 
   /** Returns the line below the name of an image. */
   const remarks = (index, cause) => {
-    const { strings, extension, attemptsOf } = tintype.data;
+    const { attemptsOf } = tintype.data;
     const flaky = tintype.data.isFlaky.has(index) ? "flaky" : "";
     // All images below a cause have its change.
     if (cause === undefined && tintype.unexplained(index) === 0) {
       const brief = tintype.brief(index);
       if (brief) return tintype.colored(flaky ? `${flaky} · ${brief}` : brief);
     }
-    const kind = strings[extension[index]];
+    const kind = tintype.string("extension", index);
     const attempts = attemptsOf.get(index);
     const reason = cause === undefined ? undefined : tintype.reason(index, cause);
     const unexplained = tintype.unexplained(index);

@@ -70,10 +70,21 @@
 
   tintype.focusFilter = () => { field.focus(); field.select(); };
 
+  let known = 0;
+  tintype.on("names", () => {
+    known += 1;
+    // A filter that was typed before all names were known is applied to the others, too.
+    if (kept && (tintype.knowsNames() ? known > 0 : known >= 10)) tintype.list.rebuild();
+    if (tintype.knowsNames() || known >= 10) known = 0;
+  });
+
   tintype.on("rows", (shown) => {
     const all = tintype.grouped(tintype.data.count);
     summary = tintype.isFiltered()
-      ? `${tintype.grouped(shown)} of ${all} shown` : `${all} in total`;
+      ? `${tintype.grouped(shown)} of ${all} shown${tintype.knowsNames() ? "" : " so far"}`
+      : `${all} in total`;
+    const missing = tintype.missingNames();
+    if (missing > 0) summary += `, without ${tintype.counted(missing, "missing file")}`;
     total.textContent = summary;
     const wanted = tintype.filteredOutcomes(state.filter);
     for (const [outcome, button] of buttons) {

@@ -14,7 +14,7 @@
 
   /** Makes a row the active one, and displays its entry or cause. */
   const choose = (place, how) => {
-    const row = listTree.rows[place];
+    const row = listTree.at(place);
     if (!row) return;
     tintype.list.activate(listTree.keyOf(row));
     if (row.kind === "entry") {
@@ -25,7 +25,7 @@
   };
 
   const toggle = (place) => {
-    const row = listTree.rows[place];
+    const row = listTree.at(place);
     if (row.isOpen === undefined) return;
     listTree.toggle(row);
     tintype.list.rebuild();
@@ -67,7 +67,13 @@
     tintype.list.activate(key);
   };
 
-  tintype.firstRow = () => listTree.rows.find((row) => row.kind !== "section");
+  tintype.firstRow = () => {
+    for (let place = 0; place < listTree.count; place += 1) {
+      const row = listTree.at(place);
+      if (row.kind !== "section") return row;
+    }
+    return undefined;
+  };
 
   // MARK: Steps
 
@@ -76,9 +82,9 @@
    */
   tintype.step = (direction, onlyCauses) => {
     let place = activePlace();
-    if (place < 0 && direction < 0) place = listTree.rows.length;
-    for (place += direction; place >= 0 && place < listTree.rows.length; place += direction) {
-      const row = listTree.rows[place];
+    if (place < 0 && direction < 0) place = listTree.count;
+    for (place += direction; place >= 0 && place < listTree.count; place += direction) {
+      const row = listTree.at(place);
       if (row.kind === "section" || (onlyCauses && row.level !== 2)) continue;
       choose(place, "push");
       return true;
@@ -94,14 +100,15 @@
 
   /** Moves to the first undecided row after the active one, or else before it. */
   tintype.stepToOpen = () => {
-    const { rows } = listTree;
+    const { count } = listTree;
     const start = activePlace();
-    const isMember = rows[start] && rows[start].level === 3;
-    for (let step = 1; step < rows.length; step += 1) {
-      const place = (start + step + rows.length) % rows.length;
-      const row = rows[place];
+    const first = listTree.at(start);
+    const isMember = first && first.level === 3;
+    for (let step = 1; step < count; step += 1) {
+      const place = (start + step + count) % count;
+      const row = listTree.at(place);
       // Below a cause, other images wait for its decision, unless they need their own.
-      const isSibling = isMember && row.cause === rows[start].cause;
+      const isSibling = isMember && row.cause === first.cause;
       if (row.level === 3 && !isSibling && !tintype.needsOwn(row.value)) continue;
       if (isUndecided(row)) { choose(place, "push"); return; }
     }
@@ -110,7 +117,7 @@
   tintype.goToSection = (outcome) => {
     const place = listTree.placeOf(`section:${outcome}`);
     if (place === undefined) { tintype.announce(`No ${outcome} snapshots`); return; }
-    if (!listTree.rows[place].isOpen) toggle(place);
+    if (!listTree.at(place).isOpen) toggle(place);
     choose(place + 1, "push");
     tintype.list.focus();
   };
@@ -121,7 +128,7 @@
     const node = event.target.closest(".row");
     if (!node) return;
     const place = Number(node.dataset.place);
-    const row = listTree.rows[place];
+    const row = listTree.at(place);
     const key = listTree.keyOf(row);
     const isTwist = event.target.closest(".twist");
     const isActiveCause = row.kind === "cause" && key === tintype.list.active;
@@ -137,9 +144,9 @@
   const keydown = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const place = activePlace();
-    const row = listTree.rows[place];
+    const row = listTree.at(place);
     const page = tintype.list.pageSize;
-    const last = listTree.rows.length - 1;
+    const last = listTree.count - 1;
     const moves = {
       ArrowDown: () => choose(Math.min(place + 1, last), "push"),
       ArrowUp: () => choose(Math.max(place - 1, 0), "push"),
@@ -154,7 +161,7 @@
       ArrowLeft: () => {
         if (row && row.isOpen) { toggle(place); return; }
         let above = place;
-        while (above > 0 && listTree.rows[above].level >= row.level) above -= 1;
+        while (above > 0 && listTree.at(above).level >= row.level) above -= 1;
         if (row) choose(above, "push");
       },
       Enter: () => { if (row) toggle(place); },

@@ -49,10 +49,7 @@
     el("span", {}, tintype.breakable(name)),
   ]);
 
-  const suites = () => {
-    const { strings, suite } = tintype.data;
-    return strings[suite[state.entry]].split("/").filter((name) => name !== "");
-  };
+  const suites = () => tintype.suite(state.entry).split("/").filter((name) => name !== "");
 
   /** The maximum number of variants, among which the displayed one always is. */
   const variantLimit = 12;
@@ -106,8 +103,7 @@
 
   const entryTitle = () => {
     const { entry } = state;
-    const { strings, target } = tintype.data;
-    scope.replaceChildren(...path([strings[target[entry]], ...suites()]));
+    scope.replaceChildren(...path([tintype.string("target", entry), ...suites()]));
     naming.append(variants);
     subject.replaceChildren(...tintype.breakable(tintype.nameParts(entry).test));
     const [place, change] = tintype.halves(tintype.summary(entry));

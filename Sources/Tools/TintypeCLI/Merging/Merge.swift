@@ -49,7 +49,7 @@ struct Merge {
   var run: RunName? {
     let lines = inputs.flatMap { input in
       input.pieces.map {
-        "\($0.shard?.description ?? "whole")\t\($0.attempt)\t\(input.journal.run)\t\(input.name)"
+        "\($0.shard?.description ?? "whole")\t\($0.attempt)\t\(input.run)\t\(input.name)"
       }
     }
     let digest = Digest128.of(Array(lines.joined(separator: "\n").utf8)).hexadecimal
@@ -58,69 +58,84 @@ struct Merge {
 
   /// Writes the merged run.
   ///
-  /// - Returns: The name of the run.
-  func write(to destination: MergeDestination, as run: RunName) throws {
+  /// - Parameters:
+  ///   - destination: The directory to write.
+  ///   - run: The name of the run.
+  ///   - keeping: The records of the result to keep in memory.
+  /// - Returns: The merged run, as a reader finds it.
+  /// - Throws: ``MergeError`` if the directory cannot be written.
+  func write(
+    to destination: MergeDestination, as run: RunName, keeping: JournalReader.Keeping
+  ) throws -> RunJournal {
     let directory = "runs/\(run)"
     try destination.prepare()
     var problems = unreadable
-    problems += try copyJournals(to: directory, of: destination)
-    let (files, refused) = try copyPending(to: destination, run: run)
+    let (copies, uncopied) = try copyJournals(to: directory, of: destination)
+    problems += uncopied
+    let reader = JournalReader(output: destination.output)
+    try destination.create(directory)
+    var merged = try reader.scan(run: run, allowsEmpty: true, keeping: keeping)
+    let (files, refused) = try copyPending(
+      of: recordsByInput(merged, copies), to: destination, run: run)
     let checks = MergeChecks(inputs: inputs, expected: expected)
     problems = checks.problems + problems + refused
     let note = MergeNote(
       total: checks.total,
       parts: inputs.map {
-        MergeNote.Part(directory: $0.name, run: $0.journal.run.description, pieces: $0.pieces)
+        MergeNote.Part(directory: $0.name, run: $0.run.description, pieces: $0.pieces)
       },
       problems: problems, files: files)
     try destination.write(note.bytes, to: "\(directory)/\(MergeNote.fileName)")
     try destination.write(Array("\(run)\n".utf8), to: "latest")
+    reader.addNote(to: &merged.journal)
+    return merged.journal
   }
 
   /// Copies the journals unchanged, under names derived from their shards.
+  ///
+  /// - Returns: The index of the input of each copy, by the path of the copy, and the problems.
   private func copyJournals(
     to directory: String, of destination: MergeDestination
-  ) throws -> [MergeProblem] {
+  ) throws -> ([String: Int], [MergeProblem]) {
     var problems: [MergeProblem] = []
-    var taken: Set<String> = []
-    for input in inputs {
-      let folder = "runs/\(input.journal.run)"
+    var copies: [String: Int] = [:]
+    for (number, input) in inputs.enumerated() {
       let files = ContainedFiles(root: input.output.path)
       let part = input.pieces.first?.shard.map { String($0.index) } ?? "whole"
       let attempt = input.pieces.first?.attempt ?? 1
-      for name in try Directory.names(in: input.output.path + "/" + folder)
-      where name.hasSuffix(".jsonl") {
-        let bytes: [UInt8]
-        do throws(ContainedFiles.Failure) {
-          bytes = try files.bytes(of: folder + "/" + name, limit: JournalReader.journalLimit)
-        } catch {
+      for (file, size) in input.journals {
+        let stem = "\(part)-\(attempt)-\(FilePath.name(of: file).dropLast(6).suffix(100))"
+        var copy = "\(directory)/\(stem).jsonl"
+        var ordinal = 2
+        while copies[copy] != nil {
+          copy = "\(directory)/\(stem)-\(ordinal).jsonl"
+          ordinal += 1
+        }
+        do throws(JournalCopy.Failure) {
+          try JournalCopy(size: size ?? .max)
+            .write(file, of: files, to: destination.output.path + "/" + copy)
+          copies[copy] = number
+        } catch .source(let reason) {
           problems.append(
             .filesNotCopied(
-              directory: input.name, count: 1, first: "\(folder)/\(name)", reason: "\(error)"))
-          continue
+              directory: input.name, count: 1, first: file, reason: "\(reason)"))
+        } catch .target(let error) {
+          throw MergeError.cannotWrite(path: destination.output.path + "/" + copy, error: error)
         }
-        let stem = "\(part)-\(attempt)-\(name.dropLast(6).suffix(100))"
-        var copy = stem + ".jsonl"
-        var number = 2
-        while !taken.insert(copy).inserted {
-          copy = "\(stem)-\(number).jsonl"
-          number += 1
-        }
-        try destination.write(bytes, to: "\(directory)/\(copy)")
       }
     }
-    return problems
+    return (copies, problems)
   }
 
   /// Copies the files of the effective record of each snapshot, and no other files.
   ///
   /// - Returns: The paths of the copied files, sorted, and the problems with others.
   private func copyPending(
-    to destination: MergeDestination, run: RunName
+    of records: [[JournalRecord]], to destination: MergeDestination, run: RunName
   ) throws -> ([String], [MergeProblem]) {
     var copied: Set<String> = []
     var problems: [MergeProblem] = []
-    for (number, (input, records)) in zip(inputs, countedRecords).enumerated() {
+    for (number, (input, records)) in zip(inputs, records).enumerated() {
       defer { progress.show(inputs.count + unreadable.count + number + 1) }
       let files = ContainedFiles(root: input.output.path)
       let index = PendingIndex(input.output)
@@ -154,14 +169,18 @@ struct Merge {
     return (copied.sorted(), problems)
   }
 
-  /// The effective records, by input.
-  private var countedRecords: [[JournalRecord]] {
-    let all = inputs.enumerated().flatMap { index, input in
-      input.journal.records.map { (input: index, record: $0) }
-    }
+  /// Returns the effective records of a merged run, by input.
+  private func recordsByInput(
+    _ merged: JournalReader.ScannedRun, _ copies: [String: Int]
+  ) -> [[JournalRecord]] {
+    let records = merged.journal.records
     var result = [[JournalRecord]](repeating: [], count: inputs.count)
-    for resolution in SnapshotResolution.all(of: all.map(\.record)) {
-      let (input, record) = all[resolution.index]
+    for resolution in SnapshotResolution.all(of: records) {
+      let record = records[resolution.index]
+      // Only files of changes are copied.
+      guard record.artifacts != nil, let input = copies[merged.sources[resolution.index]] else {
+        continue
+      }
       result[input].append(record)
     }
     return result

@@ -44,7 +44,7 @@ struct MergeChecks {
     }
     var directories: [String: Set<String>] = [:]
     for input in inputs {
-      for event in input.journal.events {
+      for event in input.events {
         guard let value = property(event), let shard = event.shard,
           event.attempt ?? 1 == latest[shard]
         else { continue }
@@ -112,7 +112,7 @@ struct MergeDestination {
     guard !names.isEmpty else { return }
     let reader = JournalReader(output: output)
     guard let run = try? reader.latestRun(),
-      let note = (try? reader.read(run: run, allowsEmpty: true))?.merge
+      let note = reader.note(of: run)
     else { throw .destinationInUse(path: output.path) }
     let files = ContainedFiles(root: output.path)
     for file in note.files where file.hasPrefix("pending/") { files.remove(file) }
@@ -124,6 +124,16 @@ struct MergeDestination {
     rmdir(output.path + "/" + directory)
     // Until a merge has finished, the directory must not look like one.
     files.remove("latest")
+  }
+
+  /// Creates a directory, which may exist.
+  func create(_ directory: String) throws(MergeError) {
+    let path = output.path + "/" + directory
+    do {
+      try Directory.create(at: path)
+    } catch {
+      throw .cannotWrite(path: path, error: error)
+    }
   }
 
   /// Writes a file.

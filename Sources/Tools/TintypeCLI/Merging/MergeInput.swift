@@ -11,7 +11,12 @@ struct MergeInput {
   /// The name in messages and in the merged run.
   var name: String
   var output: OutputDirectory
-  var journal: RunJournal
+  var run: RunName
+  /// The events of the run's processes.
+  var events: [JournalEvent]
+  /// The journals, relative to the directory, with the number of bytes that were read of each; `nil`
+  /// for those that could not be read.
+  var journals: [(file: String, size: Int?)]
   /// The shards in the directory, each with its attempt.
   var pieces: [MergeNote.Piece]
 
@@ -27,20 +32,20 @@ struct MergeInput {
     self.name = name
     output = OutputDirectory(path: path)
     let reader = JournalReader(output: output)
-    journal = try reader.read(run: run, allowsEmpty: true)
-    let isEmpty =
-      journal.records.isEmpty && journal.problems.isEmpty && journal.events.isEmpty
-    guard !isEmpty else {
+    let found = try reader.scan(run: run, allowsEmpty: true, keeping: .none)
+    let journal = found.journal
+    guard journal.matches.count > 0 || !journal.problems.isEmpty || !journal.events.isEmpty else {
       throw .noRecords(run: journal.run, directory: output.run(journal.run.description))
     }
-    pieces = journal.pieces
+    (self.run, events, pieces) = (journal.run, journal.events, journal.pieces)
+    journals = found.files.map { ($0, found.sizes[$0]) }
   }
 
   /// The sort key in the merged run: the shard, then the attempt.
   var order: (Int, Int, String, String) {
     let first = pieces.first
     return (
-      first?.shard?.index ?? 0, first?.attempt ?? 1, journal.run.description, name
+      first?.shard?.index ?? 0, first?.attempt ?? 1, run.description, name
     )
   }
 
@@ -137,17 +142,36 @@ struct ContainedFiles {
   /// - Returns: All bytes.
   /// - Throws: The reason why it was not read.
   func bytes(of file: String, limit: Int) throws(Failure) -> [UInt8] {
+    let path = try checkedPath(of: file)
+    do {
+      return try RegularFile.bytes(of: path, limit: limit)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Opens a regular file for reading.
+  ///
+  /// - Parameter file: The path below the directory; it must begin with `pending` or `runs`.
+  /// - Returns: The descriptor.
+  /// - Throws: The reason why it was not opened.
+  func open(_ file: String) throws(Failure) -> Int32 {
+    let path = try checkedPath(of: file)
+    do {
+      return try RegularFile.open(path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func checkedPath(of file: String) throws(Failure) -> String {
     guard ConfinedPath.staysInside(file), file.hasPrefix("pending/") || file.hasPrefix("runs/")
     else {
       throw .outside
     }
     guard FilePath.resolved(root + "/" + file) != nil else { throw .file(.missing) }
     guard let path = path(of: file) else { throw .outside }
-    do {
-      return try RegularFile.bytes(of: path, limit: limit)
-    } catch {
-      throw .file(error)
-    }
+    return path
   }
 
   /// The reason why a file was not read.

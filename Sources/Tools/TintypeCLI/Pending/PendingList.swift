@@ -59,7 +59,7 @@ struct PendingList {
   private static func problems(of run: RunName?, _ reader: JournalReader) -> Problems {
     guard let run else { return Problems() }
     do throws(ReportError) {
-      let report = Report(try reader.read(run: run, allowsEmpty: true))
+      let report = Report(try reader.read(run: run, allowsEmpty: true, keeping: .notable))
       guard !report.problems.isEmpty else { return Problems() }
       let count = Numbers.counted(report.problems.count, "problem")
       return Problems(

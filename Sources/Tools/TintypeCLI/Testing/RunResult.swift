@@ -25,7 +25,19 @@ struct RunResult {
   init(
     _ run: RunName?, in output: OutputDirectory, allowsEmpty: Bool, packageRoot: String? = nil
   ) throws(ReportError) {
-    let journal = try JournalReader(output: output).read(run: run, allowsEmpty: true)
+    self.init(
+      try JournalReader(output: output).read(run: run, allowsEmpty: true),
+      allowsEmpty: allowsEmpty, packageRoot: packageRoot)
+  }
+
+  /// Determines the verdict of a run.
+  ///
+  /// - Parameters:
+  ///   - journal: The run.
+  ///   - allowsEmpty: A Boolean value that indicates whether a run without comparisons is a
+  ///     success.
+  ///   - packageRoot: The package with the references; `nil` if there is none.
+  init(_ journal: RunJournal, allowsEmpty: Bool, packageRoot: String? = nil) {
     report = Report(journal)
     resemblances = packageRoot.map { Resemblances(journal, in: $0) }
     self.allowsEmpty = allowsEmpty

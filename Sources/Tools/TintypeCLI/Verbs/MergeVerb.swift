@@ -89,9 +89,10 @@ struct MergeVerb: Verb {
       directories, in: base, run: name, expected: try expected(), progress: progress)
     guard let run = merge.run else { throw MergeError.nothingGiven }
     let output = OutputDirectory(path: path)
-    try merge.write(to: MergeDestination(output: output), as: run)
-
-    let found = try RunResult(run, in: output, allowsEmpty: false)
+    // The JSON lists all snapshots, and the text only those that need attention.
+    let journal = try merge.write(
+      to: MergeDestination(output: output), as: run, keeping: printsJSON ? .all : .notable)
+    let found = RunResult(journal, allowsEmpty: false)
     let place = " --output-directory \(ShellText.word(destination))"
     return CommandResult(
       output: printsJSON ? found.json : found.text(place: place, tool: tool.commands().tool),

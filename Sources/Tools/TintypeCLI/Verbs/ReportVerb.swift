@@ -46,7 +46,11 @@ struct ReportVerb: Verb, Hashable {
   func run(in tool: Tool) throws -> CommandResult {
     let output = try tool.outputDirectory(outputDirectory)
     let name: RunName? = if let run { try RunName(run) } else { nil }
-    var report = Report(try JournalReader(output: output).read(run: name))
+    let reader = JournalReader(output: output)
+    // Such a run has no history, so that nothing but the names of its matches is displayed. A
+    // comparison with another run needs the results of all snapshots.
+    let isLarge = format == .html && base == nil && reader.size(of: name) > RunHistory.sizeLimit
+    var report = Report(try reader.read(run: name, keeping: isLarge ? .named : .all))
     let warnings = base?.compare(&report, in: output, tool) ?? ""
 
     let images = try images.images(of: report, in: output, tool)
@@ -60,7 +64,7 @@ struct ReportVerb: Verb, Hashable {
     }
     result.messages = warnings + result.messages
     // A page that contains only problems is not the report of a run.
-    if report.entries.isEmpty { result.exitCode = .error }
+    if report.total == 0 { result.exitCode = .error }
     return result
   }
 

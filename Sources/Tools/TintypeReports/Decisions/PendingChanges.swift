@@ -37,7 +37,7 @@ package struct PendingChanges: Sendable {
   package init(of folder: PendingFolder) throws(DecisionError) {
     let reader = JournalReader(output: folder.output)
     self.init(try folder.files().map { ($0, folder.reading($0)) }, byRun: true) { run in
-      try? reader.read(run: run, allowsEmpty: true)
+      try? reader.read(run: run, allowsEmpty: true, keeping: .notable)
     }
   }
 

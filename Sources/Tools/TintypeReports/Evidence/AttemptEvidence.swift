@@ -8,8 +8,14 @@ struct AttemptEvidence {
   var processes = 0
   /// The number of snapshots that were taken.
   var records = 0
+  /// The number of snapshots that failed their tests, except for known issues.
+  var differing: Int { unmatched - known }
   /// The number of snapshots that failed their tests.
-  var differing = 0
+  private var unmatched = 0
+  /// The number of snapshots whose failures are known issues.
+  private var known = 0
+  /// The identities of the failures of snapshots.
+  private var failureIDs: [String] = []
   /// The number of test failures that do not belong to a snapshot.
   var failures = 0
   /// The number of times that `tintype test` started.
@@ -40,11 +46,13 @@ struct AttemptEvidence {
   var tests: Int { ends.compactMap(\.tests).max() ?? 0 }
 
   /// Counts a line.
-  mutating func count(_ line: JournalLine, _ knownIssues: KnownIssues) {
+  mutating func count(_ line: JournalLine) {
     switch line {
     case .record(let record):
       records += 1
-      if record.outcome != .matched, !knownIssues.contains(record) { differing += 1 }
+      guard record.outcome != .matched else { return }
+      unmatched += 1
+      if let failure = record.failure { failureIDs.append(failure.id) }
     case .event(let event):
       switch event.event {
       case .began:
@@ -57,6 +65,11 @@ struct AttemptEvidence {
       }
     case .problem: isDamaged = true
     }
+  }
+
+  /// Leaves out the failures that are known issues of their tests.
+  mutating func resolve(_ issues: KnownIssues, of piece: MergeNote.Piece) {
+    known = failureIDs.count { issues.contains($0, in: piece) }
   }
 
   /// Returns the problems of the attempt as a whole.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeBase
 import TintypeRuns
 
 /// The problems in the journals of a run, apart from its snapshots.
@@ -19,13 +20,32 @@ struct RunEvidence {
 
   private var attempts: [Piece: AttemptEvidence] = [:]
   private var findings: [Finding] = []
-  private let knownIssues: KnownIssues
+  /// The counts of the journal that is being examined.
+  private var tallies: [Piece: Tally] = [:]
+  /// The lines of that journal that state a problem.
+  private var notable: [JournalContents.Line] = []
+  private var isEmpty = true
+
+  /// Creates evidence without journals.
+  ///
+  /// For each journal, in the order of the names, call ``count(_:at:)`` with its lines, then
+  /// ``end(_:error:)``. Then call ``finish(_:)``.
+  init() {}
 
   /// Examines the journals of a run, in the order of their names.
   init(_ files: [JournalContents]) {
-    knownIssues = KnownIssues(files)
-    for file in files { examine(file) }
+    self.init()
+    for file in files {
+      for line in file.lines { count(line.content, at: line.number) }
+      end(file.file, error: file.error)
+    }
+    finish(KnownIssues(files))
+  }
+
+  /// Determines the problems of the attempts, after all journals were examined.
+  mutating func finish(_ issues: KnownIssues) {
     for piece in attempts.keys.sorted() {
+      attempts[piece]?.resolve(issues, of: piece)
       let reasons = attempts[piece]?.problems(of: piece) ?? []
       for reason in reasons where reason.finding == .incomplete {
         attempts[piece]?.isDamaged = true
@@ -92,31 +112,49 @@ struct RunEvidence {
     var expected: Int? = 0
   }
 
-  private mutating func examine(_ file: JournalContents) {
-    if let error = file.error {
-      add(.unreadable(error), file: file.file, pieces: [])
-      return
+  /// Counts a line of the current journal.
+  mutating func count(_ line: JournalLine, at number: Int) {
+    isEmpty = false
+    switch line {
+    case .problem: notable.append(.init(number: number, content: line))
+    case .event(let event) where [.testFailed, .testingUnfinished].contains(event.event):
+      notable.append(.init(number: number, content: line))
+    case .event, .record: break
     }
-    guard !file.lines.isEmpty else { return add(.emptyJournal, file: file.file, pieces: []) }
-    var tallies: [Piece: Tally] = [:]
-    for line in file.lines {
-      guard let piece = line.content.piece else { continue }
-      attempts[piece, default: AttemptEvidence()].count(line.content, knownIssues)
-      tallies[piece, default: Tally()].count(line.content)
-    }
+    guard let piece = line.piece else { return }
+    attempts[piece, default: AttemptEvidence()].count(line)
+    tallies[piece, default: Tally()].count(line)
+  }
+
+  /// Counts a line of the current journal that records a match.
+  mutating func countMatch(of piece: JournalProblem.Piece) {
+    isEmpty = false
+    attempts[piece, default: AttemptEvidence()].records += 1
+    tallies[piece, default: Tally()].lines += 1
+  }
+
+  /// Adds the problems of the current journal, after its last line.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the journal, relative to the output directory.
+  ///   - error: The reason why the journal, or the rest of it, could not be read.
+  mutating func end(_ file: String, error: FileError? = nil) {
+    defer { (tallies, notable, isEmpty) = ([:], [], true) }
+    if let error { return add(.unreadable(error), file: file, pieces: []) }
+    if isEmpty { return add(.emptyJournal, file: file, pieces: []) }
     let pieces = Set(tallies.keys)
-    for line in file.lines {
+    for line in notable {
       switch line.content {
-      case .problem(let reason): add(reason, file: file.file, line: line.number, pieces: pieces)
+      case .problem(let reason): add(reason, file: file, line: line.number, pieces: pieces)
       case .event(let event):
         guard let piece = line.content.piece else { continue }
         if event.event == .testFailed {
           let reason = JournalProblem.Reason.testFailed(
             event.test ?? "", message: event.message ?? "")
-          add(reason, file: file.file, line: line.number, pieces: [piece])
-        } else if event.event == .testingUnfinished {
+          add(reason, file: file, line: line.number, pieces: [piece])
+        } else {
           attempts[piece]?.hasCrashed = true
-          add(.testingUnfinished, file: file.file, line: line.number, pieces: [piece])
+          add(.testingUnfinished, file: file, line: line.number, pieces: [piece])
         }
       case .record: break
       }
@@ -124,7 +162,7 @@ struct RunEvidence {
     for (piece, tally) in tallies.sorted(by: { $0.key < $1.key }) {
       for reason in tally.reasons {
         if reason == .notEnded { attempts[piece]?.hasCrashed = true }
-        add(reason, file: file.file, pieces: [piece])
+        add(reason, file: file, pieces: [piece])
       }
     }
   }

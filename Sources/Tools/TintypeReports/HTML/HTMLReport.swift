@@ -8,7 +8,7 @@ import TintypeRuns
 /// `index.html` is a shell with the verdict. Its scripts load `data/index.js`, which has a line for
 /// every snapshot; `data/cNNNN.js`, which has the details of a hundred snapshots and is loaded on
 /// demand; `data/tNNNN.js`, which has their thumbnails; and `images/<digest>.js`, which has one image
-/// each. The same report, history and artifacts always result in the same bytes.
+/// each. The names of counted matches are in `data/mNNNN.js`, ten thousand each. The same report, history and artifacts always result in the same bytes.
 package struct HTMLReport: Sendable {
   /// The report.
   package var report: Report
@@ -63,7 +63,14 @@ package struct HTMLReport: Sendable {
     let index = ReportIndex(report, origin: origin, root: root, history: history)
     try folder.write([Array((shell.source + "\n").utf8)], to: "index.html")
     for file in PageFile.report { try folder.write([file.bytes], to: file.name) }
-    try folder.write([PageScript.call("index", [index.value])], to: "data/index.js")
+    let (value, blocks) = index.contents
+    try folder.write([PageScript.call("index", [value])], to: "data/index.js")
+    for number in 0..<(blocks?.count ?? 0) {
+      guard let blocks else { continue }
+      try folder.write(
+        [PageScript.call("names", [.integer(number), blocks.value(number)])],
+        to: "data/\(Self.chunkName(number, prefix: "m")).js")
+    }
 
     let details = EntryDetails(
       artifacts: artifacts, images: ImageStore(folder: folder), history: history)

@@ -32,7 +32,7 @@ struct ReportIndex {
     history: RunHistory = RunHistory()
   ) {
     (self.report, self.origin, self.root) = (report, origin, root)
-    let open = report.entries.count - report.count(.matched)
+    let open = report.total - report.count(.matched)
     self.open = open
     let flaky = report.entries.indices.filter { index in
       history.history(of: report.entries[index]).contradiction != nil
@@ -50,7 +50,10 @@ struct ReportIndex {
   private static let lineLimit = 4
 
   /// The index in the format that the page reads.
-  var value: JSON {
+  var value: JSON { contents.index }
+
+  /// The index, and the names that are not in it; `nil` if it has all names.
+  var contents: (index: JSON, blocks: MatchBlocks?) {
     var strings = StringTable()
     let records = report.entries.map(\.record)
     let (names, first) = (records.map(\.snapshot), records.prefix(open))
@@ -60,6 +63,7 @@ struct ReportIndex {
     let shards = records.map { record in
       record.shard.map { strings.index(of: $0.description) } ?? -1
     }
+    let blocks = report.unlisted.flatMap { $0.count > 0 ? MatchBlocks($0, &strings) : nil }
     let columns: [(String, JSON)] = [
       ("version", .integer(1)),
       ("run", .line(report.run.description)),
@@ -95,7 +99,11 @@ struct ReportIndex {
         "base", report.baseline.map { .array([.line($0.revision), .line($0.commit)]) } ?? .null
       ),
     ]
-    return .object(columns + CauseColumns(report).columns + RunFacts(report: report).columns)
+    // Smaller reports have no such column.
+    let size = blocks.map { _ in [("blocks", JSON.integer(MatchBlocks.size))] } ?? []
+    let index = JSON.object(
+      columns + size + CauseColumns(report).columns + RunFacts(report: report).columns)
+    return (index, blocks)
   }
 
   /// The names and signs of the outcomes, in the order of the page.
@@ -130,7 +138,7 @@ struct ReportIndex {
 }
 
 /// Texts by number, because suites and targets are repeated thousands of times.
-private struct StringTable {
+struct StringTable {
   private(set) var all: [String] = []
   private var indices: [String: Int] = [:]
 

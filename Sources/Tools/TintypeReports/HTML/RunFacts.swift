@@ -40,6 +40,13 @@ struct RunFacts {
     report.entries.indices.compactMap { index in
       // A negative duration in a journal is invalid.
       report.entries[index].record.microseconds.flatMap { $0 > 0 ? (index, $0) : nil }
+    } + unlisted
+  }
+
+  /// The durations of snapshots whose names are not in the index.
+  private var unlisted: [(entry: Int, microseconds: Int)] {
+    (report.unlisted?.rows ?? []).enumerated().compactMap { index, row in
+      row.microseconds > 0 ? (report.entries.count + index, Int(row.microseconds)) : nil
     }
   }
 

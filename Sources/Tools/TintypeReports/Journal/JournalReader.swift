@@ -9,9 +9,6 @@ package struct JournalReader: Hashable, Sendable {
   /// The output directory with the runs.
   package var output: OutputDirectory
 
-  /// The maximum size of a journal, in bytes: 256 MiB.
-  package static let journalLimit = 256 << 20
-
   /// Creates a reader without accessing the file system.
   package init(output: OutputDirectory) { self.output = output }
 
@@ -23,12 +20,43 @@ package struct JournalReader: Hashable, Sendable {
   /// - Parameters:
   ///   - run: The run; the latest by default.
   ///   - allowsEmpty: A Boolean value that indicates whether a run without records is valid.
+  ///   - keeping: The records to keep in memory; by default all.
   /// - Returns: The records, and a problem for every line or file that could not be read. Unless
   ///   `allowsEmpty` is `true`, at least one of the two lists is not empty.
   /// - Throws: ``ReportError`` if there is no output directory, no such run, or the run is empty.
   package func read(
-    run: RunName? = nil, allowsEmpty: Bool = false
+    run: RunName? = nil, allowsEmpty: Bool = false, keeping: Keeping = .all
   ) throws(ReportError) -> RunJournal {
+    try scan(run: run, allowsEmpty: allowsEmpty, keeping: keeping).journal
+  }
+
+  /// A run with what a merge needs to know about its files.
+  package struct ScannedRun {
+    /// The run.
+    package var journal: RunJournal
+    /// The name of the file of each record in ``journal``, relative to the output directory.
+    package var sources: [String]
+    /// The names of all journals, relative to the output directory, in ascending order.
+    package var files: [String]
+    /// The number of bytes that were read of each file, by name; without files that cannot be read.
+    package var sizes: [String: Int]
+    /// The references of all records; empty unless they were requested.
+    package var used: UsedReferences
+  }
+
+  /// Reads one run; see ``read(run:allowsEmpty:keeping:)``.
+  ///
+  /// - Parameters:
+  ///   - run: The run; the latest by default.
+  ///   - allowsEmpty: A Boolean value that indicates whether a run without records is valid.
+  ///   - keeping: The records to keep in memory; by default all.
+  ///   - findingReferences: Whether the references of all records are collected.
+  /// - Returns: The run.
+  /// - Throws: ``ReportError`` if there is no output directory, no such run, or the run is empty.
+  package func scan(
+    run: RunName? = nil, allowsEmpty: Bool = false, keeping: Keeping = .all,
+    findingReferences: Bool = false
+  ) throws(ReportError) -> ScannedRun {
     guard Directory.exists(at: output.path) else {
       throw .outputDirectoryMissing(path: output.path)
     }
@@ -38,22 +66,43 @@ package struct JournalReader: Hashable, Sendable {
       throw .runMissing(run: run, output: output.path, available: available())
     }
 
-    var files: [JournalContents] = []
-    for name in try names(in: directory) where name.hasSuffix(".jsonl") {
-      files.append(
-        JournalContents(path: directory + "/" + name, in: output, file: "runs/\(run)/\(name)"))
+    var scan = JournalScan(
+      of: output, keeping: keeping, findingReferences: findingReferences)
+    let files = try names(in: directory).filter { $0.hasSuffix(".jsonl") }
+    for name in files { scan.read(directory + "/" + name, named: "runs/\(run)/\(name)") }
+    let result: JournalScan.Result
+    do {
+      result = try scan.finish(run)
+    } catch {
+      throw .unreadable(path: directory, error: error)
     }
-    var journal = RunJournal(run: run, files: files)
-    readMerge(
-      directory + "/" + MergeNote.fileName, named: "runs/\(run)/\(MergeNote.fileName)",
-      into: &journal)
+    var journal = result.journal
+    addNote(to: &journal)
     guard
       allowsEmpty || !journal.records.isEmpty || !journal.known.isEmpty
-        || !journal.problems.isEmpty || journal.merge != nil
+        || journal.matches.count > 0 || !journal.problems.isEmpty || journal.merge != nil
     else {
       throw .noRecords(run: run, directory: directory)
     }
-    return journal
+    return ScannedRun(
+      journal: journal, sources: result.sources, files: files.map { "runs/\(run)/\($0)" },
+      sizes: scan.sizes, used: result.used)
+  }
+
+  /// Returns the size of the journals of a run, in bytes; 0 if there are none.
+  ///
+  /// - Parameter run: The run; the latest by default.
+  /// - Returns: The size.
+  package func size(of run: RunName? = nil) -> Int {
+    guard let run = try? run ?? latestRun() else { return 0 }
+    return StoredRun(named: run.description, in: output)?.size ?? 0
+  }
+
+  /// Returns the note about the merge that wrote a run; `nil` if there is none.
+  package func note(of run: RunName) -> MergeNote? {
+    var journal = RunJournal(run: run, records: [])
+    addNote(to: &journal)
+    return journal.merge
   }
 
   /// Returns the run in the output directory's `latest` file.
@@ -88,9 +137,11 @@ package struct JournalReader: Hashable, Sendable {
   }
 
   /// Reads the note about a merge; does nothing if there is none.
-  private func readMerge(_ path: String, named file: String, into journal: inout RunJournal) {
+  package func addNote(to journal: inout RunJournal) {
+    let file = "runs/\(journal.run)/\(MergeNote.fileName)"
     do throws(FileError) {
-      let data = try ConfinedPath.bytes(of: path, in: output.path, limit: MergeNote.limit)
+      let data = try ConfinedPath.bytes(
+        of: output.path + "/" + file, in: output.path, limit: MergeNote.limit)
       guard let note = try? JSONDecoder().decode(MergeNote.self, from: Data(data)),
         note.version == JournalRecord.currentVersion
       else {

@@ -63,7 +63,7 @@ extension RunJournal {
     let pieces =
       records.map { MergeNote.Piece(shard: $0.shard, attempt: $0.attempt) }
       + events.map { MergeNote.Piece(shard: $0.shard, attempt: $0.attempt) }
-    return Set(pieces).sorted()
+    return matches.pieces.union(pieces).sorted()
   }
 }
 

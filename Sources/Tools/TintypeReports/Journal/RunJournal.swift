@@ -13,6 +13,8 @@ package struct RunJournal: Hashable, Sendable {
   package var records: [JournalRecord]
   /// The records of snapshots whose failures are known issues of their tests.
   package var known: [JournalRecord] = []
+  /// The records of matches that were counted but not kept; see ``JournalReader/Keeping``.
+  package var matches = CountedMatches()
   /// The events of the run's processes.
   package var events: [JournalEvent]
   /// The problems, without those that a later attempt resolved.
@@ -46,6 +48,19 @@ package struct RunJournal: Hashable, Sendable {
   }
 }
 
+/// Records of matches that a reader counts without keeping them in memory.
+package struct CountedMatches: Hashable, Sendable {
+  /// The number of records, each of another snapshot.
+  package var count = 0
+  /// Their shards and attempts.
+  package var pieces: Set<JournalProblem.Piece> = []
+  /// Their names, sorted; `nil` if only their number is known.
+  package var names: MatchNames?
+
+  /// Creates a count of 0.
+  package init() {}
+}
+
 /// The failures of snapshots that are known issues of their tests.
 struct KnownIssues {
   private var failures: Set<Failure> = []
@@ -55,20 +70,30 @@ struct KnownIssues {
     var id: String
   }
 
+  init() {}
+
   /// Collects the known issues in the journals of a run.
   init(_ files: [JournalContents]) {
-    for case .event(let event) in files.lazy.flatMap(\.lines).map(\.content) {
-      guard event.event == .knownIssue, let id = event.failure else { continue }
-      let piece = JournalProblem.Piece(shard: event.shard, attempt: event.attempt)
-      failures.insert(Failure(piece: piece, id: id))
-    }
+    for case .event(let event) in files.lazy.flatMap(\.lines).map(\.content) { add(event) }
+  }
+
+  /// Adds the issue that an event states, if it states one.
+  mutating func add(_ event: JournalEvent) {
+    guard event.event == .knownIssue, let id = event.failure else { return }
+    let piece = JournalProblem.Piece(shard: event.shard, attempt: event.attempt)
+    failures.insert(Failure(piece: piece, id: id))
   }
 
   /// Returns whether the failure of a snapshot is a known issue.
   func contains(_ record: JournalRecord) -> Bool {
     guard !failures.isEmpty, let failure = record.failure else { return false }
-    let piece = JournalProblem.Piece(shard: record.shard, attempt: record.attempt)
-    return failures.contains(Failure(piece: piece, id: failure.id))
+    return contains(
+      failure.id, in: JournalProblem.Piece(shard: record.shard, attempt: record.attempt))
+  }
+
+  /// Returns whether a failure in an attempt is a known issue.
+  func contains(_ id: String, in piece: JournalProblem.Piece) -> Bool {
+    failures.contains(Failure(piece: piece, id: id))
   }
 }
 
@@ -145,23 +170,14 @@ package struct JournalContents: Hashable, Sendable {
   ///   - decoder: The decoder of the lines; by default with the details of comparisons.
   init(path: String, in output: OutputDirectory, file: String, decoder: JSONDecoder = .journal) {
     self.init(file: file, lines: [])
-    let data: Data
     do {
-      data = Data(
-        try ConfinedPath.bytes(of: path, in: output.path, limit: JournalReader.journalLimit))
+      try JournalStream.read(path, in: output.path) { line in
+        let content = JournalLine(line, decoder: decoder)
+        lines.append(Line(number: line.number, content: content))
+      }
     } catch {
       self.error = error
-      return
     }
-    let parts = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated() where !part.allSatisfy(Self.isBlank) {
-      let content = JournalLine(part, isTerminated: index < parts.count - 1, decoder: decoder)
-      lines.append(Line(number: index + 1, content: content))
-    }
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 }
 
@@ -172,6 +188,19 @@ package enum JournalLine: Hashable, Sendable {
   case problem(JournalProblem.Reason)
 
   /// Parses one line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - decoder: The decoder; by default with the details of comparisons.
+  init(_ line: JournalStream.Line, decoder: JSONDecoder = .journal) {
+    if let match = PlainMatch(line.bytes) {
+      self = .record(match.record)
+    } else {
+      self.init(Data(line.bytes), isTerminated: line.isTerminated, decoder: decoder)
+    }
+  }
+
+  /// Parses one line with a decoder.
   ///
   /// - Parameters:
   ///   - bytes: The line without its newline.

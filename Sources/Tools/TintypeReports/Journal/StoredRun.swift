@@ -26,7 +26,7 @@ package struct StoredRun: Hashable, Sendable {
     return names.compactMap { StoredRun(named: $0, in: output) }
   }
 
-  private init?(named name: String, in output: OutputDirectory) {
+  init?(named name: String, in output: OutputDirectory) {
     let directory = output.run(name)
     var status = stat()
     guard (try? RunName(name)) != nil, lstat(directory, &status) == 0,

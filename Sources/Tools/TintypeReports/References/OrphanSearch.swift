@@ -33,8 +33,9 @@ package struct OrphanSearch: Hashable, Sendable {
   package init(
     packageRoot: String, output: OutputDirectory, run: RunName? = nil
   ) throws(ReportError) {
-    let journal = try JournalReader(output: output).read(run: run)
-    let used = UsedReferences(journal.records + journal.known)
+    let scan = try JournalReader(output: output).scan(
+      run: run, keeping: .notable, findingReferences: true)
+    let (journal, used) = (scan.journal, scan.used)
     let inventory = ReferenceInventory(
       of: packageRoot, extensions: ReferenceInventory.usualExtensions.union(used.extensions))
     self.run = journal.run
@@ -85,9 +86,11 @@ package struct OrphanSearch: Hashable, Sendable {
 }
 
 /// The references that tests used.
-struct UsedReferences {
-  /// The paths, relative to the package's root.
-  private var paths: Set<String> = []
+package struct UsedReferences: Hashable, Sendable {
+  /// Digests of the paths, relative to the package's root, each of 8 bytes.
+  ///
+  /// If two paths have one digest, both count as used, so that no used reference is deleted.
+  private var paths: Set<UInt64> = []
   /// The paths below `__Snapshots__` of references outside of the package's sources.
   ///
   /// An example is a bundle that was built from the package's references.
@@ -95,22 +98,30 @@ struct UsedReferences {
   /// The file extensions, without a dot.
   private(set) var extensions: Set<String> = []
 
-  init(_ records: [JournalRecord]) {
-    for record in records {
-      guard let path = record.reference else { continue }
-      paths.insert(path)
-      let isElsewhere =
-        path.hasPrefix("/") || path.split(separator: "/").contains { $0.hasPrefix(".") }
-      if isElsewhere, let tail = Self.tail(of: path) { tails.insert(tail) }
-      let start = "\(record.snapshot.test).\(record.snapshot.identifier)."
-      let name = FilePath.name(of: path)
-      if name.hasPrefix(start) { extensions.insert(String(name.dropFirst(start.count))) }
-    }
+  init() {}
+
+  init(_ records: [JournalRecord]) { for record in records { add(record) } }
+
+  /// Adds the reference of a record, if it has one.
+  mutating func add(_ record: JournalRecord) {
+    guard let path = record.reference else { return }
+    let name = record.snapshot
+    add(path, test: name.test, identifier: name.identifier)
+  }
+
+  /// Adds a reference.
+  mutating func add(_ path: String, test: String, identifier: String) {
+    paths.insert(SnapshotHash.value(of: path))
+    let isElsewhere = path.hasPrefix("/") || path.hasPrefix(".") || path.contains("/.")
+    if isElsewhere, let tail = Self.tail(of: path) { tails.insert(tail) }
+    let start = "\(test).\(identifier)."
+    let name = FilePath.name(of: path)
+    if name.hasPrefix(start) { extensions.insert(String(name.dropFirst(start.count))) }
   }
 
   /// Returns whether a test used a file of the package, or its copy in a bundle.
   func contains(_ path: String) -> Bool {
-    if paths.contains(path) { return true }
+    if paths.contains(SnapshotHash.value(of: path)) { return true }
     guard !tails.isEmpty, let tail = Self.tail(of: path) else { return false }
     return tails.contains(tail)
   }

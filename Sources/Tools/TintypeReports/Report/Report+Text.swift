@@ -87,7 +87,7 @@ extension Report {
     let counts = JournalRecord.Outcome.reportOrder.filter { count($0) > 0 }.map {
       "\(Numbers.grouped(count($0))) \($0.rawValue)"
     }
-    let total = Numbers.counted(entries.count, "snapshot")
+    let total = Numbers.counted(total, "snapshot")
     let text = counts.isEmpty ? total : "\(total): \(counts.joined(separator: ", "))"
     return ([text] + [knownSummary].compactMap(\.self)).joined(separator: " · ")
   }

@@ -9,6 +9,11 @@ package struct Report: Hashable, Sendable {
   package var run: RunName
   /// The snapshots: changed, failed, missing, recorded, matched; by name within each.
   package var entries: [ReportEntry]
+  /// The number of further snapshots, which matched and were counted only; see
+  /// ``JournalReader/Keeping``.
+  package var unlistedCount: Int
+  /// The names of these snapshots, sorted; `nil` if only their number is known.
+  var unlisted: MatchNames?
   /// The snapshots whose failures are known issues of their tests, by name; they await no decision.
   package var known: [ReportEntry]
   /// The problems, in the order of files and lines, then of names.
@@ -33,6 +38,8 @@ package struct Report: Hashable, Sendable {
     let resolutions = SnapshotResolution.all(of: journal.records)
     entries = resolutions.map { ReportEntry(journal.records[$0.index], outcomes: $0.outcomes) }
       .sorted()
+    unlistedCount = journal.matches.count
+    unlisted = journal.matches.names
     known = SnapshotResolution.all(of: journal.known)
       .map { ReportEntry(journal.known[$0.index], outcomes: $0.outcomes) }.sorted()
     shards = ShardCoverage(journal)
@@ -62,12 +69,15 @@ package struct Report: Hashable, Sendable {
 
   /// Returns the number of entries with an outcome.
   package func count(_ outcome: JournalRecord.Outcome) -> Int {
-    entries.count { $0.record.outcome == outcome }
+    entries.count { $0.record.outcome == outcome } + (outcome == .matched ? unlistedCount : 0)
   }
+
+  /// The number of snapshots.
+  package var total: Int { entries.count + unlistedCount }
 
   /// A Boolean value that indicates whether every snapshot matched and the journal has no problems.
   package var isClean: Bool {
-    problems.isEmpty && !entries.isEmpty && count(.matched) == entries.count
+    problems.isEmpty && total > 0 && count(.matched) == total
   }
 }
 

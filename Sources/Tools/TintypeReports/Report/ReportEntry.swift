@@ -13,8 +13,11 @@ package struct ReportEntry: Hashable, Sendable {
 
   /// The identifier in links: 12 hexadecimal digits of a digest of the name and the file's
   /// extension.
-  package var id: String {
-    let key = "\(record.snapshot)\n\(Self.pathExtension(of: record))"
+  package var id: String { Self.id(record.snapshot, Self.pathExtension(of: record)) }
+
+  /// Returns the identifier of a snapshot in links.
+  static func id(_ name: SnapshotName, _ pathExtension: String) -> String {
+    let key = "\(name)\n\(pathExtension)"
     return String(Digest128.of(Array(key.utf8)).hexadecimal.prefix(12))
   }
 
@@ -38,8 +41,11 @@ package struct ReportEntry: Hashable, Sendable {
     var pathExtension: String
 
     init(_ record: JournalRecord) {
-      snapshot = record.snapshot
-      pathExtension = ReportEntry.pathExtension(of: record)
+      self.init(record.snapshot, extension: ReportEntry.pathExtension(of: record))
+    }
+
+    init(_ snapshot: SnapshotName, extension pathExtension: String) {
+      (self.snapshot, self.pathExtension) = (snapshot, pathExtension)
     }
 
     /// Compares names, then extensions.

@@ -55,8 +55,8 @@ package struct RunVerdict: Hashable, Sendable {
   package init(_ report: Report, allowsEmpty: Bool = false) {
     var findings = Set(report.problems.map(\.reason.finding))
     if report.count(.failed) > 0 { findings.insert(.error) }
-    if report.entries.isEmpty, report.known.isEmpty, !allowsEmpty { findings.insert(.nothingRan) }
-    if report.count(.matched) + report.count(.failed) < report.entries.count {
+    if report.total == 0, report.known.isEmpty, !allowsEmpty { findings.insert(.nothingRan) }
+    if report.count(.matched) + report.count(.failed) < report.total {
       findings.insert(.different)
     }
     self.init(findings)
@@ -77,12 +77,12 @@ extension Report {
   /// The report in one line: `4 changed with 2 causes · 1 failed · 512 matched · 4 of 4 shards`.
   var verdict: String {
     if let baseline { return verdict(since: baseline) }
-    guard !entries.isEmpty else {
+    guard total > 0 else {
       return knownSummary ?? "The journal contains no readable records"
     }
     var parts: [String] = []
     let matched = count(.matched)
-    if matched == entries.count {
+    if matched == total {
       parts.append(
         matched == 1
           ? "The only snapshot matches" : "All \(Numbers.grouped(matched)) snapshots match")

@@ -37,7 +37,9 @@ package struct ShardCoverage: Hashable, Sendable {
 
   /// Finds the shards in a journal; `nil` if it contains none.
   init?(_ journal: RunJournal) {
-    let shards = Set(journal.records.compactMap(\.shard) + journal.events.compactMap(\.shard))
+    let shards = Set(
+      journal.records.compactMap(\.shard) + journal.events.compactMap(\.shard)
+        + journal.matches.pieces.compactMap(\.shard))
     // If totals of a journal differ, which is a problem of its own, the greatest reveals most
     // missing shards.
     guard let total = (shards.map(\.total) + [journal.merge?.total].compactMap(\.self)).max()

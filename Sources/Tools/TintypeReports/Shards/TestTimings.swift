@@ -11,8 +11,8 @@ package struct TestTimings: Hashable, Sendable {
   /// The durations of functions without their suite, by normalized name.
   private var byFunction: [String: [Int]] = [:]
 
-  /// The maximum size of a file, in bytes: 16 MiB.
-  package static let sizeLimit = 16 << 20
+  /// The maximum size of a file, in bytes: 256 MiB.
+  package static let sizeLimit = 256 << 20
   /// The range of durations in milliseconds, from the duration of an unknown test to a day.
   private static let range = 1...86_400_000
 

@@ -24,11 +24,17 @@ struct SharedReport: Sendable {
   static let some = Result { try SharedReport(SampleRun(entries: 300, changes: 100, scale: 1)) }
   /// A report of 10,000 snapshots, 100 of them changed.
   static let many = Result { try SharedReport(SampleRun(entries: 10_000, changes: 100, scale: 1)) }
+  /// A report of 25,000 snapshots, 20 of them changed, with all names in its index.
+  static let whole = Result { try SharedReport(longRun) }
+  /// The same report with the names of matches in files, as a larger run has them.
+  static let divided = Result { try SharedReport(longRun, keeping: .named) }
 
-  private init(_ run: SampleRun) throws {
+  private static let longRun = SampleRun(entries: 25_000, changes: 20, scale: 1)
+
+  private init(_ run: SampleRun, keeping: JournalReader.Keeping = .all) throws {
     folder = try TemporaryFolder()
     let output = try run.write(to: folder.path).output
-    report = Report(try JournalReader(output: output).read())
+    report = Report(try JournalReader(output: output).read(keeping: keeping))
     let page = folder.path + "/report"
     try HTMLReport(report: report, output: output).write(to: page)
     path = page + "/index.html"

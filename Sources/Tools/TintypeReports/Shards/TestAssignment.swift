@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeImaging
-import TintypeReports
 
 /// The division of tests among shards, which depends on nothing but the arguments of the initializer.
 ///
@@ -11,11 +10,11 @@ import TintypeReports
 /// fills it up. A new test has a place anywhere in this line, so that each boundary of two
 /// shards moves by no more than its duration. Without durations, at most one other test moves at each
 /// boundary.
-struct TestAssignment: Hashable, Sendable {
+package struct TestAssignment: Hashable, Sendable {
   /// The tests of each shard, sorted; further shards have none.
-  private(set) var shards: [[String]]
+  package private(set) var shards: [[String]]
   /// Digits that are equal for shards of the same division.
-  let identity: String
+  package let identity: String
 
   private struct Item {
     var test: String
@@ -37,7 +36,7 @@ struct TestAssignment: Hashable, Sendable {
   ///   - tests: The tests, in any order.
   ///   - total: The number of shards.
   ///   - timings: The durations of an earlier run; without any, all tests count the same.
-  init(of tests: [String], total: Int, timings: TestTimings) {
+  package init(of tests: [String], total: Int, timings: TestTimings) {
     let items = Set(tests).map { test in
       Item(
         test: test, order: Digest128.of(Array(test.utf8)).hexadecimal,

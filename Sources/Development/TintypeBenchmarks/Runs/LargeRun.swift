@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeRuns
+
+/// The output directories of the shards of a generated run of any size.
+struct LargeRun {
+  /// The number of shards.
+  var shards: Int
+  /// The number of snapshots of each shard.
+  var entries: Int
+
+  /// The number of snapshots.
+  var count: Int { shards * entries }
+
+  /// Writes the output directories, each with the journal of one process and one change.
+  ///
+  /// - Parameter folder: The folder of the directories.
+  /// - Returns: The paths of the directories.
+  /// - Throws: The reason why a file cannot be written.
+  func write(to folder: URL) throws -> [String] {
+    try (1...shards).map { index in
+      let directory = folder.appendingPathComponent(String(index))
+      let run = directory.appendingPathComponent("runs/r")
+      try FileManager.default.createDirectory(at: run, withIntermediateDirectories: true)
+      try journal(of: index).write(to: run.appendingPathComponent("1.jsonl"))
+      try Data("r\n".utf8).write(to: directory.appendingPathComponent("latest"))
+      return directory.path
+    }
+  }
+
+  private func journal(of index: Int) throws -> Data {
+    let shard = Shard(index: index, total: shards)
+    var data = Data(try JournalEvent(.began, shard: shard).line)
+    for entry in 0..<entries {
+      // Neighbors in the order of names are in different shards.
+      data += try record(entry * shards + index - 1, shard, isChanged: entry == 0).line
+    }
+    var ended = JournalEvent(.ended, shard: shard)
+    ended.lines = entries
+    return data + Data(try ended.line)
+  }
+
+  private func record(_ number: Int, _ shard: Shard?, isChanged: Bool) -> JournalRecord {
+    let name = SnapshotName(
+      target: "AppFeature\(number / 100_000)Tests", suite: "Screen\(number / 100)SnapshotTests",
+      test: "testShowsItsContents\(number % 100)", identifier: "1")
+    return JournalRecord(
+      snapshot: name, outcome: isChanged ? .changed : .matched,
+      reference: "__Snapshots__/\(name).png",
+      matchedDigest: isChanged ? nil : String(repeating: "0a", count: 32),
+      location: CallSite(
+        file: "Tests/\(name.target)/\(name.suite).swift", line: UInt(number % 100 + 1), column: 5),
+      shard: shard, microseconds: 1_000 + number * 7919 % 20_000)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeBrowser
+
+/// A run of a million snapshots: merging its shards, listing its changes, and its report.
+struct LargeRunBenchmark {
+  static let suite = "large"
+  static let run = LargeRun(shards: 100, entries: 10_000)
+  static let subject = "1,000,000 snapshots in 100 shards"
+
+  let program: String
+  let meter: ProcessMeter
+
+  static func run(_ options: BenchmarkOptions, _ report: inout BenchmarkReport) throws {
+    let benchmark = LargeRunBenchmark(
+      program: try options.tintype.map { URL(fileURLWithPath: $0).path } ?? ReleaseBuild.tool(),
+      meter: try ProcessMeter())
+    try benchmark.measure(&report)
+  }
+
+  private func measure(_ report: inout BenchmarkReport) throws {
+    let folder = WorkFolder.url("large")
+    try? FileManager.default.removeItem(at: folder)
+    Log.note("generating a run of \(Self.subject)")
+    let shards = try Self.run.write(to: folder.appendingPathComponent("shards"))
+    let merged = folder.appendingPathComponent("merged").path
+    for (name, words) in [
+      ("merge the shards", ["merge"] + shards + ["--to", merged]),
+      ("list the changes", ["status", "--output-directory", merged]),
+      ("write the report", ["report", "--output-directory", merged]),
+    ] {
+      let reading = try meter.run([program] + words)
+      guard reading.code <= 1 else {
+        throw BenchmarkError.failed(program: "tintype \(words[0])", code: reading.code)
+      }
+      var row = BenchmarkReport.Row(
+        suite: Self.suite, subject: Self.subject, name: name, by: "tintype \(words[0])",
+        Sample([reading.time]))
+      row.processorTime = reading.processorTime.inMilliseconds
+      row.peakMemory = reading.peakMemory
+      report.add([row])
+      addGoals(name, reading, &report)
+    }
+    try measurePage(merged + "/report/index.html", &report)
+  }
+
+  private func addGoals(
+    _ name: String, _ reading: ProcessMeter.Reading, _ report: inout BenchmarkReport
+  ) {
+    let goals: [(String, Double, Double)] = [
+      ("seconds", 60, reading.time.inMilliseconds / 1000),
+      ("MB of memory", 500, Double(reading.peakMemory) * 1024 / 1e6),
+    ]
+    for (unit, most, measured) in goals {
+      report.add(
+        BenchmarkReport.Goal(
+          suite: Self.suite, name: "\(Self.subject): \(name), \(unit)", atMost: most,
+          measured: measured.rounded(digits: 4)))
+    }
+  }
+
+  private func measurePage(_ path: String, _ report: inout BenchmarkReport) throws {
+    guard Browser.find() != nil else {
+      Log.note("the page is not measured: \(BrowserError.noBrowser)")
+      return
+    }
+    var subject = PageMeter.Subject.report
+    subject.texts = ["screen", "s:matched", "suite:screen12", "zzz"]
+    let page = PageMeter(browser: try Browser.launch(), path: path, subject: subject)
+    defer { page.browser.close() }
+    let rows = try page.rows(suite: Self.suite, subject: Self.subject, rounds: 3)
+    report.add(rows)
+    for (name, most, unit) in [(PageMeter.answer, 1_000.0, "ms"), (PageMeter.slowest, 100, "ms")] {
+      guard let row = rows.first(where: { $0.name == name }) else { continue }
+      report.add(
+        BenchmarkReport.Goal(
+          suite: Self.suite, name: "\(Self.subject): \(name), \(unit)", atMost: most,
+          measured: row.median.rounded(digits: 4)))
+    }
+  }
+}
