@@ -195,7 +195,7 @@ let targets: [Target] = [
     links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
   tools.program(
     "PaintCLI",
-    "Audits Base Cairo CommandLine Comparison Git Reports Runs Scene Snapshots Stores"),
+    "Audits Base Cairo CommandLine Comparison Git Imaging Reports Runs Scene Snapshots Stores"),
   tools.tests(
     "Reports", "Base Comparison Imaging Reliability ReportsTestSupport Runs Scene Snapshots",
     "TestSupport"),

@@ -108,7 +108,7 @@ extension Garden {
     guard let command = texts.first, case .text(let line) = scene.commands[command].paint else {
       return nil
     }
-    let label = isViolation ? "Zyx qwv" : "\(line.string), in another window"
+    let label = isViolation ? "Something else" : "\(line.string), in another window"
     replaceSemantics(node) {
       $0.label = label
       $0.value = nil

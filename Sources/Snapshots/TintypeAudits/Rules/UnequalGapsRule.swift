@@ -40,7 +40,7 @@ enum UnequalGapsRule: SceneRule {
         required: "\(expected) pt",
         message: """
           The gap before it is \(gap) pt, but other gaps in this \(row.isHorizontal ? "row" : "column") \
-          are \(expected) pt. Use the spacing of the stack instead of offsets and paddings.
+          are \(expected) pt. Use the spacing of the stack instead of offsets and padding.
           """)
     ]
   }
