@@ -141,6 +141,8 @@ let targets: [Target] = [
   snapshots.module("Runs", "Base"), snapshots.module("Snapshots", "CTintypeSignals Base Runs"),
   snapshots.module("Stores", "Base Runs Snapshots"),
   snapshots.module("Comparison", "Base Imaging Runs Scene Snapshots Stores"),
+  snapshots.module("Audits", "CTintypePixels Comparison Imaging Scene"),
+  snapshots.tests("Audits", "Base Cairo Components Scene"),
   snapshots.tests("Runs", "Base Comparison Imaging Snapshots SnapshotsTestSupport TestSupport"),
   snapshots.tests(
     "Snapshots", "Base Comparison Components Imaging Runs Scene Scheduling",
@@ -162,6 +164,9 @@ let targets: [Target] = [
     "Snapshots TaskCapture"),
   // Tintype connects pending work with assertions when it is loaded.
   testing.module("DoublesTesting", "Tintype Assertions Doubles Scheduling Snapshots"),
+  testing.module(
+    "AuditTesting", "Tintype Assertions Audits Comparison Components Schedulers Snapshots"),
+  testing.tests("AuditTesting", "Components Tintype"),
   testing.tests("Assertions", "Runs Snapshots"),
   testing.tests(
     "Tintype", "SnapshotTesting Cairo Comparison Components Doubles DoublesTesting Imaging",
@@ -189,13 +194,14 @@ let targets: [Target] = [
     "Reports Runs Server Snapshots SourceEditing Stores Terminal",
     links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
   tools.program(
-    "PaintCLI", "Base Cairo CommandLine Comparison Git Reports Runs Scene Snapshots Stores"),
+    "PaintCLI",
+    "Audits Base Cairo CommandLine Comparison Git Imaging Reports Runs Scene Snapshots Stores"),
   tools.tests(
     "Reports", "Base Comparison Imaging Reliability ReportsTestSupport Runs Scene Snapshots",
     "TestSupport"),
   tools.tests(
-    "CLI", "Base Cairo CodeBases CommandLine Comparison Components Git Imaging PaintCLI Reports",
-    "ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
+    "CLI", "Audits Base Cairo CodeBases CommandLine Comparison Components Git Imaging PaintCLI",
+    "Reports ReportsTestSupport Runs Scene Snapshots SourceEditing Stores Terminal TestSupport"),
   tools.tests("CodeBases", "Base SourceEditing SourceEditingTestSupport"),
   tools.tests("Server", "CTintypeServer TestSupport"), tools.tests("Terminal", "Imaging"),
 
@@ -221,6 +227,7 @@ let targets: [Target] = [
     "Fuzzing", "CTintypePixels Tintype Base Cairo Comparison Components Imaging Runs SampleRuns",
     "Snapshots SourceEditing"),
   development.program("Causes", "Base Cairo Comparison Components Gallery Imaging Reverting"),
+  development.program("AuditAccuracy", "Audits Base Cairo Comparison Imaging Scene Snapshots"),
   development.program("Variants", "Base SourceEditing"),
   development.program("Reliability", "Base Reports Runs Snapshots"),
   development.tests("Benchmarks", "Tintype Base Imaging Reports Runs"),
@@ -390,7 +397,8 @@ let linuxTargets: [Target] = [
 
 let libraryProducts = [
   "SnapshotTesting", "InlineSnapshotTesting", "SnapshotTestingCustomDump", "TintypeDoublesTesting",
-  "Tintype", "TintypeComponents", "TintypeDoubles", "TintypeImaging", "TintypeScheduling",
+  "Tintype", "TintypeAuditTesting", "TintypeComponents", "TintypeDoubles", "TintypeImaging",
+  "TintypeScheduling",
 ].map { Product.library(name: $0, targets: [$0]) }
 
 let swiftUIModules =

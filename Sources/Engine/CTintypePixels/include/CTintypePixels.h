@@ -637,6 +637,39 @@ void tintype_project(
   const uint32_t *source, tintype_pixel_area from, const double *inverse, tintype_pixel_area to,
   uint32_t *pixels);
 
+// MARK: Contrast of text (contrast.c)
+
+// The contrast of the glyphs in an area.
+typedef struct {
+  // The pixels of which glyphs cover at least half.
+  size_t covered;
+  // The covered pixels that change if the text is not painted.
+  size_t visible;
+  // The ratio of WCAG that nine tenths of the measured pixels reach, from 1 to 21; 0 if none is visible.
+  double ratio;
+  // The colors of the text and of what is behind it at a pixel with that ratio, 0xFFRRGGBB.
+  uint32_t ink;
+  uint32_t ground;
+} tintype_contrast;
+
+// The edges of an area in pixels; the right and the bottom edge are not part of it.
+typedef struct {
+  size_t left;
+  size_t top;
+  size_t right;
+  size_t bottom;
+} tintype_pixel_box;
+
+// Measures the contrast of text in an area. The images have the same width: opaque pixels with the
+// text, opaque pixels without it, and pixels whose alpha is the part that glyphs cover. The caller
+// clips the area to the images.
+tintype_contrast tintype_text_contrast(
+  const uint32_t *painted, const uint32_t *without, const uint32_t *coverage, size_t width,
+  tintype_pixel_box area);
+
+// Returns the contrast ratio of WCAG of two opaque colors, from 1 to 21.
+double tintype_contrast_ratio(uint32_t a, uint32_t b);
+
 // MARK: Few colors (quantize.c)
 
 // Replaces the colors of premultiplied pixels by at most `limit` similar ones. If memory cannot be

@@ -45,22 +45,24 @@ extension Scene {
 }
 
 /// An accessibility element of a scene.
-struct AccessibilityElement {
-  var semantics: Semantics
-  var frame: Rect
-  /// The position in the scene.
-  var place: Int
+package struct AccessibilityElement: Sendable {
+  /// The accessibility properties, including those of the elements that were combined into it.
+  package var semantics: Semantics
+  /// The frame in points from the top left corner of the canvas.
+  package var frame: Rect
+  /// The index of the node in the scene.
+  package var place: Int
   /// The sort priority, either the element's own or inherited from a container.
   var priority: Double
   /// The position among the tabs of a bar.
   var ordinal: (place: Int, count: Int)?
   /// The elements of a group; empty if the element is not a group.
-  var elements: [AccessibilityElement] = []
+  package var elements: [AccessibilityElement] = []
 
   /// The element and all elements that it groups, in reading order, with their depths.
   ///
   /// Implemented as a loop, so that the depth does not consume stack.
-  var flattened: [(element: AccessibilityElement, depth: Int)] {
+  package var flattened: [(element: AccessibilityElement, depth: Int)] {
     var result: [(element: AccessibilityElement, depth: Int)] = []
     var remaining = [(element: self, depth: 0)]
     while let next = remaining.popLast() {

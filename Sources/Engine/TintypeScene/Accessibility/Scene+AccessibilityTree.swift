@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The accessibility elements of a scene, in reading order.
-struct AccessibilityTree {
+package struct AccessibilityTree: Sendable {
   private let nodes: [Scene.Node]
   private let tree: SceneTree
   private let direction: LayoutDirection
-  private(set) var elements: [AccessibilityElement] = []
+  /// The elements in reading order.
+  package private(set) var elements: [AccessibilityElement] = []
 
-  init(_ scene: Scene) {
+  /// Finds the accessibility elements of a scene.
+  package init(_ scene: Scene) {
     nodes = scene.nodes
     tree = SceneTree(scene.nodes)
     direction = scene.canvas.layoutDirection
@@ -16,7 +18,7 @@ struct AccessibilityTree {
   }
 
   /// The last modal node that is not hidden, in scene order.
-  private var modalNode: Int? {
+  package var modalNode: Int? {
     var hidden = Array(repeating: false, count: nodes.count)
     var last: Int?
     for (index, node) in nodes.enumerated() {

@@ -33,7 +33,7 @@ struct SceneExtents {
 extension PaintCommand {
   /// The area that the command can paint, in points; `nil` for an empty area and for ends of
   /// groups.
-  var extent: Rect? {
+  package var extent: Rect? {
     switch self {
     case .fill(let outline, let paint): outline.extent?.outset(by: paint.glassReach)
     case .stroke(let outline, let stroke):
@@ -68,7 +68,7 @@ extension PaintCommand.Line {
 
 extension PaintCommand.Effect {
   /// Returns the area in which the content of the group is visible.
-  func extent(of area: Rect) -> Rect {
+  package func extent(of area: Rect) -> Rect {
     switch self {
     case .layer, .opacity, .blend, .composite, .mask, .colorMatrix, .alphaThreshold,
       .glassContent:

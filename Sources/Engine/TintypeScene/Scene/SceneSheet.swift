@@ -13,10 +13,10 @@ package struct SceneSheet {
   /// The scene of the sheet.
   let scene: Scene
   /// The tiles, in their order.
-  let tiles: [Tile]
+  package let tiles: [Tile]
 
   /// A tile of a contact sheet.
-  struct Tile {
+  package struct Tile: Sendable {
     /// The node of the tile in the sheet.
     var node: Int
     /// The nodes of the sheet that are inside of the tile, from the first to the last.
@@ -24,7 +24,7 @@ package struct SceneSheet {
   }
 
   /// Reads the tiles of a scene; `nil` if it is not a contact sheet.
-  init?(_ scene: Scene) {
+  package init?(_ scene: Scene) {
     let tree = SceneTree(scene.nodes)
     guard tree.roots == [0], scene.nodes[0].element == Self.root, !tree.children[0].isEmpty
     else { return nil }
@@ -42,10 +42,10 @@ package struct SceneSheet {
   }
 
   /// Returns the element of a tile in paths.
-  func element(of tile: Tile) -> String { scene.nodes[tile.node].element }
+  package func element(of tile: Tile) -> String { scene.nodes[tile.node].element }
 
   /// Returns the scene of a tile, as its component was laid out.
-  func scene(of tile: Tile) -> Scene {
+  package func scene(of tile: Tile) -> Scene {
     let node = scene.nodes[tile.node]
     let origin = node.frame.origin
     let placement = ScenePlacement(

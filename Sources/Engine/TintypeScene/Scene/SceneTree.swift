@@ -4,20 +4,20 @@
 ///
 /// A node whose parent does not precede it is a root. A node that is nested more deeply than layout
 /// allows is a child of the deepest ancestor within that limit.
-struct SceneTree {
+package struct SceneTree: Sendable {
   /// The nodes without a parent, in their order.
-  private(set) var roots: [Int] = []
+  package private(set) var roots: [Int] = []
   /// The children of each node, in their order.
-  private(set) var children: [[Int]]
+  package private(set) var children: [[Int]]
   /// The parent of each node, which precedes the node.
-  private(set) var parents: [Int?]
+  package private(set) var parents: [Int?]
 
   /// The maximum nesting of a decoded scene.
   ///
   /// A node and the slot of one of its modifiers each count as one level.
   static let maximumDepth = 2 * Scene.maximumComponentDepth
 
-  init(_ nodes: [Scene.Node]) {
+  package init(_ nodes: [Scene.Node]) {
     children = Array(repeating: [], count: nodes.count)
     parents = Array(repeating: nil, count: nodes.count)
     var depths = Array(repeating: 1, count: nodes.count)

@@ -22,7 +22,7 @@ public struct SnapshotImage: Hashable, Sendable {
   /// It is encoded only when a reference is written.
   public var scene: Scene? { origin.scene }
   /// Paints other scenes in the same way as this one; `nil` if no painter is available.
-  var repaint: (@Sendable (Scene) throws -> Bitmap)? { origin.repaint }
+  package var repaint: (@Sendable (Scene) throws -> Bitmap)? { origin.repaint }
   /// The work that was pending when it was painted, and the reason that allows it; `nil` for none.
   var allowedWork: AllowedWork?
   private var origin: Origin

@@ -22,7 +22,7 @@ public struct NodeSelector: Hashable, Codable, Sendable, ExpressibleByStringLite
 
 extension NodeSelector {
   /// Returns the indices of the selected nodes of a scene, in ascending order.
-  func nodes(in scene: Scene) -> [Int] {
+  package func nodes(in scene: Scene) -> [Int] {
     let nodes = scene.nodes
     if let path = NodePath(name), let last = path.elements.last {
       let found = nodes.indices.filter { nodes[$0].element == last && scene.path(of: $0) == path }

@@ -109,7 +109,7 @@ extension ReferenceManifest {
   /// Returns the scene with its images, whose pixels are in shared files.
   ///
   /// - Throws: `CompactReferenceError` for a scene or an image that cannot be read.
-  private func compactScene(_ assets: ReferenceAssets?) throws(CompactReferenceError) -> Scene {
+  func compactScene(_ assets: ReferenceAssets?) throws(CompactReferenceError) -> Scene {
     guard var scene else { throw .unreadableScene }
     for image in images ?? [] {
       guard let assets else { throw .unknownAssets }

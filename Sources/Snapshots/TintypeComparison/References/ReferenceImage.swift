@@ -58,6 +58,17 @@ package struct ReferenceImage: Sendable {
   /// The names of the shared images that the reference uses.
   package var sharedImages: [String] { manifest?.images?.map(\.fileName) ?? [] }
 
+  /// Returns the scene of the reference, with the images of a compact one; `nil` for a file without
+  /// a scene, such as a pointer.
+  ///
+  /// A full reference contains no images: its scene can refer to images that it does not contain.
+  ///
+  /// - Throws: `CompactReferenceError` for a scene or an image that cannot be read.
+  package func scene(_ assets: ReferenceAssets?) throws(CompactReferenceError) -> Scene? {
+    guard let manifest else { return nil }
+    return form == .compact ? try manifest.compactScene(assets) : manifest.scene
+  }
+
   /// An image with all of its pixels.
   struct Full {
     /// The file in the full form.

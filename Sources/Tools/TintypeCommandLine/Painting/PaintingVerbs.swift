@@ -5,6 +5,7 @@
 /// `tintype` parses their arguments and prints their help, so that only work needs the libraries
 /// that paint. `tintype compare --base` runs there, too; see ``BaseOptions``.
 package let paintingVerbs: [any DeclaredVerb.Type] = [
+  AuditVerb.self,
   DoctorVerb.self,
   CompactVerb.self,
   ExpandVerb.self,

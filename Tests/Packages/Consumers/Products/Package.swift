@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         .product(name: "InlineSnapshotTesting", package: "Tintype"),
         .product(name: "Tintype", package: "Tintype"),
+        .product(name: "TintypeAuditTesting", package: "Tintype"),
         .product(name: "TintypeComponents", package: "Tintype"),
         .product(name: "TintypeDoubles", package: "Tintype"),
         .product(name: "TintypeDoublesTesting", package: "Tintype"),

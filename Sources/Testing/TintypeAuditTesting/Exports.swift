@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import struct TintypeAudits.AuditException
+@_exported import struct TintypeAudits.AuditFinding
+@_exported import struct TintypeAudits.AuditOptions
+@_exported import enum TintypeAudits.AuditRule
+@_exported import enum TintypeAudits.AuditSeverity

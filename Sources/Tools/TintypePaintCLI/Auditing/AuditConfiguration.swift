@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TintypeAudits
+import TintypeBase
+import TintypeComparison
+
+/// The configuration of `tintype audit`.
+struct AuditConfiguration {
+  /// The options without exceptions.
+  var options = AuditOptions()
+  /// The exceptions, with the references to which they apply.
+  var exceptions: [Exception] = []
+
+  /// An exception for some references.
+  struct Exception: Hashable, Sendable {
+    /// The references: a path, or a beginning of paths with a final `*`; `nil` for all.
+    var reference: String?
+    var exception: AuditException
+
+    /// Returns whether the exception applies to a reference.
+    func applies(to path: String) -> Bool {
+      guard let reference else { return true }
+      if reference.hasSuffix("*") { return path.hasPrefix(reference.dropLast()) }
+      return path == reference
+    }
+  }
+
+  /// The name of the default file.
+  static let fileName = ".tintype-audit.json"
+
+  /// Reads a configuration; without a path, the default file if it exists.
+  static func read(_ path: String?, in directory: String) throws -> AuditConfiguration {
+    let file = FilePath.absolute(path ?? fileName, in: directory)
+    let bytes: [UInt8]
+    do {
+      bytes = try RepositoryBoundary.bytes(of: file, limit: 4 << 20)
+    } catch {
+      if path == nil, !FileManager.default.fileExists(atPath: file) { return AuditConfiguration() }
+      throw AuditConfigurationError.unreadable(path: file, reason: "\(error)")
+    }
+    do {
+      let document = try JSONDecoder().decode(Document.self, from: Data(bytes))
+      return try document.configuration(file)
+    } catch let error as AuditConfigurationError {
+      throw error
+    } catch {
+      throw AuditConfigurationError.invalid(path: file, reason: Self.reason(error))
+    }
+  }
+
+  /// Returns the reason of a decoding error on one line, the same on every system.
+  private static func reason(_ error: any Error) -> String {
+    func place(_ path: [any CodingKey]) -> String {
+      path.isEmpty
+        ? "the object"
+        : path.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }
+          .joined(separator: ".")
+    }
+    return switch error as? DecodingError {
+    case .keyNotFound(let key, let context):
+      "\(place(context.codingPath)) has no “\(key.stringValue)”"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "\(place(context.codingPath)) has a value of the wrong type"
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      "\(place(context.codingPath)) has an unknown value"
+    default: "it is not valid JSON"
+    }
+  }
+
+  /// The file; its keys are part of the tool's interface.
+  private struct Document: Decodable {
+    var rules: [String: String]?
+    var contrast: AuditOptions.ContrastLevel?
+    var minimumTargetSize: Double?
+    var minimumTextSize: Double?
+    var exceptions: [Item]?
+
+    struct Item: Decodable {
+      var rule: String?
+      var node: String?
+      var reference: String?
+      var reason: String
+    }
+
+    func configuration(_ path: String) throws(AuditConfigurationError) -> AuditConfiguration {
+      var configuration = AuditConfiguration(
+        options: AuditOptions(
+          contrast: contrast ?? .aa, minimumTargetSize: minimumTargetSize ?? 44,
+          minimumTextSize: minimumTextSize ?? 11))
+      for (name, severity) in (rules ?? [:]).sorted(by: { $0.key < $1.key }) {
+        let rule = try Self.rule(name, path)
+        if severity == "off" {
+          configuration.options.rules.remove(rule)
+        } else if let severity = AuditSeverity(rawValue: severity) {
+          configuration.options.severities[rule] = severity
+        } else {
+          throw .unknownSeverity(path: path, rule: name, severity: severity)
+        }
+      }
+      for item in exceptions ?? [] {
+        let rule = try item.rule.map { name throws(AuditConfigurationError) in
+          try Self.rule(name, path)
+        }
+        guard !item.reason.allSatisfy(\.isWhitespace) else {
+          throw .missingReason(path: path, rule: item.rule ?? "all rules")
+        }
+        configuration.exceptions.append(
+          Exception(
+            reference: item.reference,
+            exception: AuditException(
+              rule, at: item.node.map { NodeSelector($0) }, reason: item.reason)))
+      }
+      return configuration
+    }
+
+    private static func rule(
+      _ name: String, _ path: String
+    ) throws(AuditConfigurationError) -> AuditRule {
+      guard let rule = AuditRule(rawValue: name) else {
+        throw .unknownRule(path: path, rule: name)
+      }
+      return rule
+    }
+  }
+}
+
+/// An error in the configuration of `tintype audit`.
+enum AuditConfigurationError: Error, Hashable {
+  /// The file cannot be read.
+  case unreadable(path: String, reason: String)
+  /// The file has no valid contents.
+  case invalid(path: String, reason: String)
+  /// No rule has this name.
+  case unknownRule(path: String, rule: String)
+  /// No severity has this name.
+  case unknownSeverity(path: String, rule: String, severity: String)
+  /// An exception has an empty reason.
+  case missingReason(path: String, rule: String)
+}
+
+extension AuditConfigurationError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unreadable(let path, let reason):
+      "The audit configuration “\(path)” cannot be read: \(reason). Correct the path."
+    case .invalid(let path, let reason):
+      "The audit configuration “\(path)” is not valid: \(reason). See the guide “Audits”."
+    case .unknownRule(let path, let rule):
+      """
+      The audit configuration “\(path)” names the unknown rule “\(rule.prefix(80))”. The rules are \
+      \(AuditRule.allCases.map(\.rawValue).joined(separator: ", ")).
+      """
+    case .unknownSeverity(let path, let rule, let severity):
+      """
+      The audit configuration “\(path)” gives the rule “\(rule)” the unknown severity \
+      “\(severity.prefix(80))”. Use error, warning, note or off.
+      """
+    case .missingReason(let path, let rule):
+      """
+      An exception for “\(rule)” in the audit configuration “\(path)” has no reason. State why the \
+      finding is right as it is.
+      """
+    }
+  }
+}

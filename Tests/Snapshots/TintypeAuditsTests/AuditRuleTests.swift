@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import TintypeAudits
+import TintypeComponents
+import TintypeScene
+
+@Suite("Rules of audits")
+struct AuditRuleTests {
+  /// The options with a safe area, which a canvas without a device does not have.
+  private var options: AuditOptions {
+    var options = AuditOptions()
+    options.safeArea = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+    return options
+  }
+
+  private func rules(of component: any Component, _ example: RuleExample) throws -> [AuditRule] {
+    let used = example.rule == .targetSafeArea ? options : AuditOptions()
+    return try audit(component, used).findings.map(\.rule)
+  }
+
+  @Test("A violation is found once, and no other rule finds anything", arguments: RuleExample.all)
+  func violation(example: RuleExample) throws {
+    #expect(try rules(of: example.wrong(), example) == [example.rule])
+  }
+
+  @Test("The corrected component has no findings", arguments: RuleExample.all)
+  func correction(example: RuleExample) throws {
+    #expect(try rules(of: example.right(), example) == [])
+  }
+
+  @Test("Each rule has an example")
+  func coverage() {
+    #expect(RuleExample.all.map(\.rule) == AuditRule.allCases)
+  }
+
+  @Test("A finding names the node, its text, the values and the solution")
+  func description() throws {
+    let found = try audit(
+      VStack { Text("Forgot password?").foregroundColor(RuleExample.pale) }.padding(20))
+    #expect(
+      found.findings.map(\.description) == [
+        """
+        error contrast: VStack/Text[0] “Forgot password?” at 81.8 93.7, 136 × 16
+          The text #999999 on #FFFFFF has a contrast of 2.84:1; text needs 4.5:1. Use a darker text, \
+        or another background.
+        """
+      ])
+    #expect(found.findings.first?.measured == "2.84:1")
+    #expect(found.findings.first?.required == "4.5:1")
+  }
+
+  @Test("Findings are in the order of the nodes, and equal in each run")
+  func order() throws {
+    let screen = VStack {
+      RuleExample.button("Undo", 60, 20)
+      Text("%@ items").foregroundColor(RuleExample.pale)
+      RuleExample.button("Undo", 60, 20)
+    }
+    let first = try audit(screen)
+    #expect(
+      first.findings.map(\.rule) == [
+        .targetSize, .contrast, .textPlaceholder, .targetSize, .labelDuplicate,
+      ])
+    #expect(try audit(screen) == first)
+  }
+
+  @Test(
+    "A placeholder in a text",
+    arguments: [
+      "%@", "%1$@ of %2$@", "%.2f km", "%lld", "{{name}}", "${user}", "Hello \\(name)",
+      "Optional(\"Ada\")", "Lorem ipsum dolor", "TODO", "(null)", "ERROR_NO_NETWORK",
+      "login.title.label", "settings_privacy_title",
+    ])
+  func placeholders(text: String) throws {
+    #expect(try audit(Text(text)).findings.map(\.rule) == [.textPlaceholder])
+  }
+
+  @Test(
+    "Text that only resembles a placeholder is not one",
+    arguments: [
+      "100%", "50% discount", "5 % of 20", "100%done", "ada@example.org", "www.example.org",
+      "docs.swift.org", "snake_case", "Version 1.2.3", "e.g. this", "photo.final.png", "U.S.A.",
+      "{a, b}", "$20", "Todo list", "Nil",
+    ])
+  func noPlaceholders(text: String) throws {
+    #expect(try audit(Text(text)).findings.map(\.rule) == [])
+  }
+
+  @Test(
+    "A label is the name of a file or a symbol",
+    arguments: [
+      "close.png", "IMG_1234", "IMG1234", "DSC-0042", "icon_close", "arrow.left.circle", "ic-menu",
+      "xmark.circle.fill", "btn-close",
+    ])
+  func fileNames(label: String) throws {
+    #expect(try audit(RuleExample.image(label)).findings.map(\.rule) == [.labelFileName])
+  }
+
+  @Test(
+    "A label of words is not the name of a file",
+    arguments: [
+      "Close", "example.org", "ada@example.org", "Wi-Fi", "Check-in", "Dr. Who", "12.5", "A.B.",
+      "well-being",
+    ])
+  func words(label: String) throws {
+    #expect(try audit(RuleExample.image(label)).findings.map(\.rule) == [])
+  }
+}
