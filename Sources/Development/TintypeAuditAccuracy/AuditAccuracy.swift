@@ -55,6 +55,7 @@ struct AuditAccuracy {
   ///   - count: The number of violations for each rule, and of changes that violate nothing.
   ///   - onMiss: Receives a line for each violation that was not found, and each wrong finding.
   /// - Returns: The results in the order of the rules.
+  /// - Throws: An error of the painter.
   mutating func run(count: Int, onMiss: (String) -> Void) throws -> [Tally] {
     try AuditRule.allCases.map { rule in
       var tally = Tally(rule: rule)

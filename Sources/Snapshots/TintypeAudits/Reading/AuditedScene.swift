@@ -142,6 +142,7 @@ struct AuditedScene {
   ///   - area: The area.
   ///   - command: The index of the command.
   ///   - isCover: Returns whether a node can cover the area.
+  /// - Returns: Whether one painted area covers it.
   func isCovered(_ area: Rect, after command: Int, by isCover: (Int) -> Bool = { _ in true })
     -> Bool
   {

@@ -8,7 +8,9 @@ import TintypeScene
 /// one or two points, without sharing another one with all of them.
 enum NearAlignmentRule: SceneRule {
   static let rule = AuditRule.nearAlignment
-  /// The distances in points that are reported. Layout rounds less than the smallest.
+  /// The distances in points that are reported.
+  ///
+  /// Layout rounds less than the smallest.
   private static let reported = 0.75...2.25
   /// The distance by which siblings with one alignment differ because of rounding, in points.
   private static let agreement = 0.5

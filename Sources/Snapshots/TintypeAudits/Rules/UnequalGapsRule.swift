@@ -9,7 +9,9 @@ import TintypeScene
 /// separate rows.
 enum UnequalGapsRule: SceneRule {
   static let rule = AuditRule.unequalGaps
-  /// The differences of gaps in points that are reported. Layout rounds less than the smallest.
+  /// The differences of gaps in points that are reported.
+  ///
+  /// Layout rounds less than the smallest.
   private static let reported = 0.75...8.0
 
   static func findings(in scene: AuditedScene) -> [RuleFinding] {
