@@ -49,7 +49,7 @@ import TintypeTestSupport
     (["status", "--format", ""], "text json"),
     (["status", "--format", "="], "text json"),
     (["status", "--format", "=", "j"], "json"),
-    (["status", "--"], "--format --output-directory --help"),
+    (["status", "--"], "--format --output-directory --base --help"),
     (["accept", "--se"], "--seen"),
     (["accept", "--seen", ""], ""),
     (["accept", "--all", "--dry"], "--dry-run"),
