@@ -44,7 +44,7 @@ public func assertAudit<Value>(
 /// ```swift
 /// assertAudit(
 ///   of: LoginForm(), on: .iPhone13,
-///   AuditOptions(exceptions: [AuditException(.targetSize, at: "legal", reason: "A link in a text")]))
+///   AuditOptions(exceptions: [AuditException(.targetSize, at: "info", reason: "The row does the same")]))
 /// ```
 ///
 /// On a device, the targets of touches must be inside of its safe area.

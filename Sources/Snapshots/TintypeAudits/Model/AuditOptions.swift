@@ -8,7 +8,7 @@ import TintypeScene
 /// ```swift
 /// let options = AuditOptions(
 ///   rules: AuditRule.allCases.filter { $0 != .nearAlignment },
-///   exceptions: [AuditException(.targetSize, at: "legal", reason: "A link in a sentence")])
+///   exceptions: [AuditException(.targetSize, at: "info", reason: "The row does the same")])
 /// ```
 public struct AuditOptions: Hashable, Sendable {
   /// The rules that are applied.
