@@ -5,8 +5,8 @@
 // The processor must not change which of two neighboring ratios a pixel has.
 #pragma STDC FP_CONTRACT OFF
 
-// The linear intensities of the 256 levels of sRGB, rounded from exact values of the formula in
-// WCAG 2.2, “relative luminance”.
+// The linear intensity for each level of sRGB, rounded from the exact value. Source: WCAG 2.2, “relative
+// luminance”.
 static const double intensities[256] = {
   0, 0.0003035269835488375, 0.000607053967097675, 0.0009105809506465125, 0.00121410793419535,
   0.0015176349177441874, 0.001821161901293025, 0.0021246888848418626, 0.0024282158683907, 0.0027317428519395373,

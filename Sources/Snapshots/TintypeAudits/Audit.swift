@@ -7,7 +7,7 @@ import TintypeScene
 /// The result of applying the rules of an audit to a scene.
 ///
 /// A contact sheet is audited tile by tile. Each violation of a rule by a node is one finding.
-/// Findings are in the order of the nodes, those of a node in the order of the rules.
+/// Findings are sorted by node, then by rule.
 package struct Audit: Hashable, Sendable {
   /// The findings that no exception matches.
   package private(set) var findings: [AuditFinding] = []

@@ -96,7 +96,7 @@ package struct GitRepository: Sendable {
     return Base(revision: revision, tip: tip, commit: tip, hasMergeBase: false)
   }
 
-  /// Returns a commit, and the first parents of it and of each of them, the latest first.
+  /// Returns a commit and its ancestors along first parents, the latest first.
   ///
   /// - Parameters:
   ///   - commit: The full name of a commit.

@@ -81,7 +81,7 @@ struct Garden {
     AccessibilityTree(scene).elements.flatMap(\.flattened).map(\.element)
   }
 
-  /// The commands of lines of text that are painted as glyphs, outside of scroll views.
+  /// The commands that paint text as glyphs, without those in scroll views.
   func lines(readableOnly: Bool = true) -> [Int] {
     var depth = 0
     return scene.commands.indices.filter { index in

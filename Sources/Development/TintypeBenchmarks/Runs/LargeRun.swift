@@ -3,7 +3,7 @@
 import Foundation
 import TintypeRuns
 
-/// The output directories of the shards of a generated run of any size.
+/// A generated run of any size, whose shards each have an output directory.
 struct LargeRun {
   /// The number of shards.
   var shards: Int

@@ -93,7 +93,7 @@ struct Merge {
 
   /// Copies the journals unchanged, under names derived from their shards.
   ///
-  /// - Returns: The index of the input of each copy, by the path of the copy, and the problems.
+  /// - Returns: The index of the input for each path of a copy, and the problems.
   private func copyJournals(
     to directory: String, of destination: MergeDestination
   ) throws -> ([String: Int], [MergeProblem]) {

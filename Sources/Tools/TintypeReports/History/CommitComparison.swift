@@ -136,8 +136,7 @@ package struct CommitComparison: Hashable, Sendable {
   /// The smallest number of snapshots whose durations tell how fast a machine is.
   private static let leastCount = 5
 
-  /// Returns the median of the ratios of all durations, by which the machine of the run is slower;
-  /// at least 1.
+  /// Returns the factor by which the machine is slower: the median ratio of durations, at least 1.
   private static func ratio(
     _ current: CommitRun, _ earlier: [CommitRun.Snapshot.Key: [Earlier]]
   ) -> Double {

@@ -138,7 +138,7 @@ struct JournalScan {
   /// The result of a scan.
   struct Result {
     var journal: RunJournal
-    /// The name of the file of each record of the journal.
+    /// The name of the file that contains each record.
     var sources: [String]
     /// The references of all records; empty unless they were requested.
     var used: UsedReferences

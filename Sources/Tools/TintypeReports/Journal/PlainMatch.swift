@@ -157,7 +157,7 @@ struct PlainMatch {
   }
 }
 
-/// A digest of the key of a snapshot, by which records of one snapshot are found.
+/// A digest that identifies the records of one snapshot.
 ///
 /// Equal keys have equal digests. Different keys may have equal ones, so the keys are compared, too.
 /// The algorithm is FNV-1a with 64 bits, then the last steps of MurmurHash3.

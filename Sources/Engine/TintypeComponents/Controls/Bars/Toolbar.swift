@@ -146,8 +146,9 @@ extension Component {
 }
 
 extension Component {
-  /// Adds a line outside of an edge, as `UIBarAppearance` places the shadow of a bar, up to the sides of
-  /// the screen.
+  /// Adds a line outside of an edge, from one side to the other side of the screen.
+  ///
+  /// `UIBarAppearance` places the shadow of a bar in the same way.
   fileprivate func hairline(at edge: VerticalEdge, _ color: Color? = .separator) -> some Component {
     overlay(alignment: edge == .top ? .top : .bottom) {
       if color == .separator {
