@@ -111,6 +111,11 @@ extension RcloneStore: KeyedStore {
   }
 
   func remove(at key: String) throws(StoreError) {
-    _ = try run(["deletefile", "--", path(key)], limit: 1 << 12, seconds: Self.seconds)
+    do {
+      _ = try run(["deletefile", "--", path(key)], limit: 1 << 12, seconds: Self.seconds)
+    } catch {
+      // For a missing file, some versions of rclone exit with 1, as for other errors.
+      guard try bytes(at: key, limit: RunStore.runLimit) == nil else { throw error }
+    }
   }
 }
