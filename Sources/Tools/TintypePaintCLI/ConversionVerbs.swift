@@ -117,6 +117,7 @@ private struct ConversionReport {
   /// Lines that precede the result.
   var notes: [String] = []
   private var kept: [(path: String, reason: ConversionRefusal)] = []
+  private var failed = 0
   private var converted = 0
   private var done = 0
   private var oldSize = 0
@@ -145,6 +146,7 @@ private struct ConversionReport {
         newSize += stored.bytes.count
       }
     } catch {
+      failed += 1
       errors.append("“\(path)” was not changed: \(error)")
     }
   }
@@ -162,8 +164,8 @@ private struct ConversionReport {
     lines.append(
       "\(Numbers.counted(converted, "reference")) \(verb) \(form), "
         + "\(Numbers.grouped(oldSize)) bytes → \(Numbers.grouped(newSize)); "
-        + "\(Numbers.grouped(done)) already had this form, \(Numbers.grouped(kept.count)) were not "
-        + "converted.")
+        + "\(Numbers.grouped(done)) already had this form, "
+        + "\(Numbers.grouped(kept.count + failed)) were not converted.")
     var result = CommandResult(output: lines.joined(separator: "\n") + "\n")
     result.messages = errors.map { "tintype: \(VisibleText.line($0))\n" }.joined()
     result.exitCode = errors.isEmpty ? .success : .error

@@ -2,8 +2,9 @@
 
 /// The appearance of the status bar and the home indicator of a device.
 public enum StatusBarStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Black in the light color scheme, and white in the dark one and above a sheet of the full height
-  /// behind which the screen recedes.
+  /// Black in the light color scheme, and white in the dark one.
+  ///
+  /// The status bar is also white above a sheet of the full height, behind which the screen recedes.
   case automatic
   /// White, for a dark background.
   case lightContent
@@ -41,6 +42,7 @@ struct StatusBar: Component {
   let size: Size
   let insets: EdgeInsets
   let color: Color
+  let indicatorColor: Color
 
   /// The width of the sensor housing in points.
   ///
@@ -98,6 +100,7 @@ struct StatusBar: Component {
   @ComponentBuilder private var indicator: ComponentList {
     if insets.bottom > 0 {
       Capsule()
+        .foregroundStyle(indicatorColor)
         .frame(width: (min(size.width, size.height) * 0.357).rounded(), height: 5)
         .padding(.bottom, 8)
     }
@@ -164,12 +167,14 @@ extension Scene {
     in viewport: Viewport, _ environment: EnvironmentValues, measuring: any TextMeasuring
   ) throws -> Scene {
     guard case .device = viewport, let style = environment.statusBar else { return self }
-    let isOnBlack = nodes.contains { $0.element.hasPrefix("RecedingScreen") }
     let isDark =
-      style == .lightContent
-      || style == .automatic && (environment.colorScheme == .dark || isOnBlack)
+      style == .lightContent || style == .automatic && environment.colorScheme == .dark
+    // The home indicator is in front of the sheet, not of the black above it.
+    let isOnBlack =
+      style == .automatic && nodes.contains { $0.element.hasPrefix("RecedingScreen") }
     let bar = StatusBar(
-      size: canvas.size, insets: environment.safeAreaInsets, color: isDark ? .white : .black)
+      size: canvas.size, insets: environment.safeAreaInsets,
+      color: isDark || isOnBlack ? .white : .black, indicatorColor: isDark ? .white : .black)
     return try behind(
       bar,
       traits: [
