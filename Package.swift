@@ -165,7 +165,7 @@ let targets: [Target] = [
   // Tintype connects pending work with assertions when it is loaded.
   testing.module("DoublesTesting", "Tintype Assertions Doubles Scheduling Snapshots"),
   testing.module(
-    "AuditTesting", "Tintype Assertions Audits Comparison Components Schedulers Snapshots"),
+    "AuditTesting", "Tintype Assertions Audits Comparison Components Scene Schedulers Snapshots"),
   testing.tests("AuditTesting", "Components Tintype"),
   testing.tests("Assertions", "Runs Snapshots"),
   testing.tests(

@@ -56,9 +56,10 @@ package struct Audit: Hashable, Sendable {
     for check in Self.checks where options.rules.contains(check.rule) {
       found += check.findings(in: audited)
     }
-    if options.rules.contains(.contrast), let paint {
+    if !options.rules.isDisjoint(with: [.contrast, .contrastSystem]), let paint {
       do {
         found += try ContrastRule.findings(in: audited, painting: paint)
+          .filter { options.rules.contains($0.rule) }
       } catch {
         note(.unpainted(reason: "\(error)"))
       }

@@ -24,6 +24,15 @@ enum AuditedValue {
     }
   }
 
+  /// Returns the message of a failed audit of an image; `nil` if there are no findings.
+  static func failure(of image: SnapshotImage, _ options: AuditOptions) -> String? {
+    do {
+      return message(for: try audit(image, options), pending: [])
+    } catch {
+      return "The audit could not be made: \(error)"
+    }
+  }
+
   /// Audits the scene of an image.
   static func audit(_ image: SnapshotImage, _ options: AuditOptions) throws(AuditError) -> Audit {
     guard let scene = image.scene else { throw .unknownScene }

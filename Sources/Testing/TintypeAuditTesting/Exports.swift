@@ -5,3 +5,4 @@
 @_exported import struct TintypeAudits.AuditOptions
 @_exported import enum TintypeAudits.AuditRule
 @_exported import enum TintypeAudits.AuditSeverity
+@_exported import struct TintypeAudits.VariantRelation

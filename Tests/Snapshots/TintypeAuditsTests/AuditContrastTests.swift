@@ -128,6 +128,26 @@ struct AuditContrastTests {
     #expect(try rules(.system(size: 17), AuditOptions(contrast: .aaa)) == ["7:1"])
   }
 
+  @Test("Low contrast of a system color is a note, unless the background is not the system's")
+  func systemColors() throws {
+    let gray = Color(red: 0.62, green: 0.62, blue: 0.62)
+    let pale = Color(red: 0.55, green: 0.6, blue: 0.65)
+    let cases: [(text: Color, ground: Color, rules: [AuditRule])] = [
+      (.secondary, .white, [.contrastSystem]), (.secondary, gray, [.contrast]),
+      (.tertiary, .white, [.contrastSystem]), (.placeholderText, .white, [.contrastSystem]),
+      (.tertiary, gray, [.contrast]), (.red, .white, [.contrastSystem]),
+      (.white, .blue, [.contrastSystem]), (.white, .yellow, [.contrast]),
+      (.white, pale, [.contrast]), (.primary, .white, []),
+    ]
+    for (text, ground, rules) in cases {
+      let found = try audit(
+        Text("Contrast").foregroundColor(text).frame(width: 160, height: 40).background(ground))
+      #expect(found.findings.map(\.rule) == rules, "\(text) on \(ground)")
+      let fails = rules.contains(.contrast)
+      #expect(found.findings.failsAssertions == fails, "\(text) on \(ground)")
+    }
+  }
+
   @Test("A transparent canvas has the background of the color scheme")
   func transparentCanvas() throws {
     #expect(try audit(Text("Text"), traits: .dark).findings == [])

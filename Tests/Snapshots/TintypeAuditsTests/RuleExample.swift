@@ -41,6 +41,11 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     } right: {
       Text("Forgot password?")
     },
+    RuleExample(rule: .contrastSystem) {
+      Text("Updated 9:41").foregroundColor(.secondary)
+    } right: {
+      Text("Updated 9:41").foregroundColor(.primary)
+    },
     RuleExample(rule: .targetSize) {
       button("Close", 60, 30)
     } right: {

@@ -113,4 +113,12 @@ struct AssertAuditTests {
     assertSnapshot(of: PaleForm(), as: .audit, named: "pale")
     assertSnapshot(of: ClearForm(), as: .audit(on: .iPhone13), named: "clear")
   }
+
+  @Test("An image that matches its reference fails if its audit finds something")
+  func auditedSnapshot() throws {
+    assertSnapshot(of: ClearForm(), as: .image, auditing: .all, named: "clear")
+    try expectIssue("The audit found 1 error and 1 warning:", line: #line + 1) {
+      assertSnapshot(of: PaleForm(), as: .image, auditing: .all, named: "pale")
+    }
+  }
 }

@@ -3,6 +3,7 @@
 import Synchronization
 import Tintype
 import TintypeAuditTesting
+import TintypeComponents
 import XCTest
 
 final class AssertAuditXCTests: XCTestCase {
@@ -51,5 +52,19 @@ final class AssertAuditXCTests: XCTestCase {
     }
     XCTAssertEqual(found.map(\.line), [line])
     XCTAssertTrue(found.first?.text.contains("The audit found 1 error and 1 warning:") ?? false)
+  }
+
+  func testRelationsBetweenVariantsAreChecked() {
+    let variants = Variants(schemes: [.light, .dark])
+    assertRelations(of: ClearForm(), in: variants)
+    failures.kept.withLock { $0 = [] }
+    assertRelations(of: ClearForm(), in: variants, [.onlyColors("light", "noon")])
+    let line = #line - 1
+    let found = failures.kept.withLock { kept in
+      defer { kept = nil }
+      return kept ?? []
+    }
+    XCTAssertEqual(found.map(\.line), [line])
+    XCTAssertTrue(found.first?.text.contains("unknown variant “noon”") ?? false)
   }
 }

@@ -26,6 +26,9 @@ public struct AuditOptions: Hashable, Sendable {
   /// The insets of the safe area; `nil` if it is unknown, so that `target-safe-area` finds nothing.
   package var safeArea: EdgeInsets?
 
+  /// All rules with their default limits, without exceptions.
+  public static var all: AuditOptions { AuditOptions() }
+
   /// Creates options.
   ///
   /// - Parameters:

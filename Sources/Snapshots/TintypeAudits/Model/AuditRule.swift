@@ -7,6 +7,8 @@
 public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
   /// Text has enough contrast with what is painted behind it.
   case contrast
+  /// Text in a color of the system has enough contrast.
+  case contrastSystem = "contrast-system"
   /// Targets of touches have a minimum size.
   case targetSize = "target-size"
   /// Targets of touches do not overlap.
@@ -58,6 +60,7 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
       .labelGeneric, .labelFileName, .labelInName, .textBrokenWord, .textSize, .unequalGaps,
       .nearAlignment:
       .warning
+    case .contrastSystem: .note
     }
   }
 
@@ -65,6 +68,7 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
   package var summary: String {
     switch self {
     case .contrast: "Text has enough contrast with what is painted behind it."
+    case .contrastSystem: "Text in a color of the system has enough contrast."
     case .targetSize: "Targets of touches have a minimum size."
     case .targetOverlap: "Targets of touches do not overlap."
     case .targetCovered: "Targets of touches are not covered."

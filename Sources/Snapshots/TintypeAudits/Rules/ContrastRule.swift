@@ -24,7 +24,7 @@ enum ContrastRule {
       let share = contrast.ratio / minimum
       if let known = worst[line.node], known.share <= share { continue }
       worst[line.node] = (
-        share, finding(line, contrast, minimum: minimum, isLarge: isLarge)
+        share, finding(line, contrast, minimum: minimum, isLarge: isLarge, in: scene)
       )
     }
     return worst.values.map(\.finding)
@@ -49,11 +49,13 @@ enum ContrastRule {
   }
 
   private static func finding(
-    _ line: PaintedLine, _ contrast: TextContrast, minimum: Double, isLarge: Bool
+    _ line: PaintedLine, _ contrast: TextContrast, minimum: Double, isLarge: Bool,
+    in scene: AuditedScene
   ) -> RuleFinding {
     let (measured, required) = ("\(contrast.ratio.ratioText):1", "\(minimum.ratioText):1")
+    let isSystem = SystemColors.paint(line, contrast, in: scene)
     return RuleFinding(
-      rule: .contrast, node: line.node, frame: line.visible, measured: measured,
+      rule: isSystem ? .contrastSystem : .contrast, node: line.node, frame: line.visible, measured: measured,
       required: required,
       message: """
         The text \(contrast.ink.colorText) on \(contrast.ground.colorText) has a contrast of \

@@ -5,8 +5,8 @@ import TintypeScene
 /// Targets of touches have a minimum size.
 ///
 /// Source: Apple's Human Interface Guidelines, “Accessibility”: 44 × 44 points. WCAG 2.2, success
-/// criterion 2.5.8, exempts links in a sentence. Items of bars are as high as their bar, and the only
-/// target of a row of a list is as large as the row.
+/// criterion 2.5.8, exempts links in a sentence, and controls whose size the system determines. Items
+/// of bars are as high as their bar, and the only target of a row of a list is as large as the row.
 enum TargetSizeRule: SceneRule {
   static let rule = AuditRule.targetSize
 
@@ -21,7 +21,7 @@ enum TargetSizeRule: SceneRule {
       if let row, counts[row] == 1, scene.scene.nodes[row].frame.isPlace {
         frame = frame.union(scene.scene.nodes[row].frame)
       }
-      guard frame.isPlace, !scene.states[target.place].isInBar,
+      guard frame.isPlace, !scene.states[target.place].isInBar, !scene.isStandard(target),
         // A half of a point is less than what layout rounds.
         min(frame.width, frame.height) < minimum - 0.5,
         !(target.semantics.traits.contains(.isLink) && scene.isText(target.place))
@@ -46,6 +46,19 @@ extension AuditedScene {
     }
     return next
   }
+
+  /// Returns whether a target is a standard control that is at least as high as the system makes it.
+  fileprivate func isStandard(_ target: AccessibilityElement) -> Bool {
+    let heights = [
+      "Segment": 28.0, "Slider": 28, "Toggle": 28, "Stepper": 28, "ColorPicker": 28,
+      "DatePicker": 28, "TextField": 18, "SecureField": 18,
+    ]
+    if let height = heights[nodes[target.place].type] { return target.frame.height >= height }
+    // The handle of a sheet, which is also moved by its bar.
+    return target.semantics.label == "Sheet Grabber"
+  }
+
+  private var nodes: [Scene.Node] { scene.nodes }
 
   /// Returns whether a node is a text and contains nothing else.
   fileprivate func isText(_ node: Int) -> Bool { scene.nodes[node].type == "Text" }

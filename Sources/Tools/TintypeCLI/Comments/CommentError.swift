@@ -37,6 +37,8 @@ enum CommentError: Error, Hashable, Sendable {
   case unexpectedAnswer(CommentProvider, request: String)
   /// The pull request has more than this number of comments.
   case tooManyComments(limit: Int)
+  /// The file with the findings of an audit cannot be read.
+  case unreadableFindings(path: String, FileError)
   /// This process received a signal during a request.
   case interrupted(signal: Int32)
 }
@@ -119,6 +121,11 @@ extension CommentError: CustomStringConvertible {
       The pull request has more than \(Numbers.grouped(limit)) comments, which are not searched for \
       the comment to update. Run “tintype report --format markdown”, and post its output.
       """
+    case .unreadableFindings(let path, let error):
+      """
+      The findings “\(path)” cannot be read: \(error). Write them with “tintype audit --format \
+      markdown > \(path)”.
+      """
     case .interrupted(let signal):
       "The command was interrupted by signal \(signal). Run it again."
     }
@@ -130,8 +137,7 @@ extension CommentError: CustomStringConvertible {
     case .providerUnknown, .repositoryUnknown, .badRepository, .numberUnknown, .badNumber, .badName:
       .usage
     case .noPullRequest, .programMissing, .cannotStart, .timedOut, .refused, .failed,
-      .answerTooLarge,
-      .unexpectedAnswer, .tooManyComments:
+      .answerTooLarge, .unexpectedAnswer, .tooManyComments, .unreadableFindings:
       .error
     case .interrupted(let signal): signal == 2 ? .interrupted : .terminated
     }

@@ -18,6 +18,8 @@ struct CommentVerb: Verb {
   var images: ImageOptions
   var results: ResultOptions
   var base: HistoryBase?
+  /// The file with the findings of an audit in Markdown; `nil` for none.
+  var audit: String?
   var isDryRun: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -31,6 +33,7 @@ struct CommentVerb: Verb {
     images = try ImageOptions(arguments)
     results = try ResultOptions(arguments)
     base = try HistoryBase(arguments)
+    audit = arguments.value("--audit")
     isDryRun = arguments.flag("--dry-run")
   }
 
@@ -52,9 +55,13 @@ struct CommentVerb: Verb {
     let warnings = base?.compare(&report, in: output, tool) ?? ""
     let images = try images.images(of: report, in: output, tool)
     let published = results.places(environment: environment, directory: outputDirectory)
-    let summary = MarkdownSummary(report: report, images: images, published: published)
+    let findings = try audit.map { try findings(in: $0, tool) } ?? ""
+    let summary = MarkdownSummary(
+      report: report, budget: MarkdownSummary.usualBudget - findings.utf8.count, images: images,
+      published: published)
     let comment = try ReportComment(
-      name: name, markdown: summary.markdown(), isClean: report.isClean)
+      name: name, markdown: summary.markdown() + findings,
+      isClean: report.isClean && findings.isEmpty)
     if isDryRun {
       return CommandResult(
         output: Self.description(of: comment, for: place), messages: warnings)
@@ -68,6 +75,20 @@ struct CommentVerb: Verb {
     let result = try comment.post(to: target, with: service)
     return CommandResult(output: Self.line(result) + "\n", messages: warnings)
   }
+
+  /// Returns the findings of an audit, after an empty line; an empty text if there are none.
+  private func findings(in path: String, _ tool: Tool) throws(CommentError) -> String {
+    do throws(FileError) {
+      let bytes = try RegularFile.bytes(
+        of: FilePath.absolute(path, in: tool.currentDirectory()), limit: Self.findingsLimit)
+      return bytes.isEmpty ? "" : "\n" + String(decoding: bytes, as: UTF8.self)
+    } catch {
+      throw .unreadableFindings(path: path, error)
+    }
+  }
+
+  /// The maximum size of the file with findings in bytes; the audit writes at most 30,000.
+  private static let findingsLimit = 40_000
 
   /// The pull request of the comment, or the commit by which it is found.
   private enum Place {
@@ -166,6 +187,9 @@ extension CommentVerb {
       Manual.Option(
         "--name", value: "NAME",
         text: "The name of the comment, if several jobs have comments. By default snapshots."),
+      Manual.Option(
+        "--audit", value: "FILE",
+        text: "Add the findings that “tintype audit --format markdown” has written to a file."),
       .outputDirectory, .run, .historyBase, .imageBase, .artifact, .reportURL, .runURL,
       Manual.Option(
         "--dry-run", text: "Print the requests and the comment, and send nothing."),

@@ -17,7 +17,7 @@ struct AuditDocument {
       switch format {
       case .sarif: SARIF(report)
       case .gitlab: report.items.map(CodeQuality.init)
-      case .json, .text: Findings(report)
+      case .json, .text, .markdown: Findings(report)
       }
     let data = (try? encoder.encode(document)) ?? Data()
     text = String(decoding: data, as: UTF8.self) + "\n"
@@ -25,6 +25,7 @@ struct AuditDocument {
 
   private struct Findings: Encodable {
     var format = 1
+    var base: String?
     var references: Int
     var excepted: Int
     var findings: [Finding]
@@ -42,6 +43,7 @@ struct AuditDocument {
       var required: String
       var message: String
       var fingerprint: String
+      var image: String?
     }
 
     struct Note: Encodable {
@@ -58,8 +60,10 @@ struct AuditDocument {
           reference: item.reference, rule: finding.rule.rawValue,
           severity: finding.severity.rawValue, node: finding.node.description, text: finding.text,
           frame: item.frame, measured: finding.measured, required: finding.required,
-          message: finding.message, fingerprint: item.fingerprint)
+          message: finding.message, fingerprint: item.fingerprint,
+          image: report.images[item.reference]?.name)
       }
+      base = report.base?.base.commit
       notes = report.notes.map { Note(reference: $0.reference, text: $0.text) }
       errors = report.errors
     }

@@ -5,6 +5,7 @@ import TintypeBase
 import TintypeCommandLine
 import TintypeComparison
 import TintypeImaging
+import TintypeReports
 import TintypeScene
 import TintypeSnapshots
 
@@ -23,30 +24,60 @@ struct AuditReport {
     }
   }
 
+  /// An image with marked findings.
+  struct Image {
+    /// The name of the file.
+    var name: String
+    /// The width in pixels.
+    var width: Int
+  }
+
   let configuration: AuditConfiguration
+  /// The base commit whose findings are left out; `nil` for none.
+  let base: BaseScenes?
   private(set) var items: [Item] = []
+  /// The images with marked findings, by the references.
+  var images: [String: Image] = [:]
   /// The references that could not be audited completely, with the reason.
   private(set) var notes: [(reference: String, text: String)] = []
   /// The descriptions of the files that could not be read.
   var errors: [String] = []
   private(set) var auditedCount = 0
   private(set) var exceptedCount = 0
+  /// The number of references that are the same in the base commit.
+  private var unchangedCount = 0
+  /// The number of findings that are only in the base commit.
+  private var correctedCount = 0
   private var used: Set<AuditException> = []
 
-  init(configuration: AuditConfiguration) { self.configuration = configuration }
+  init(configuration: AuditConfiguration, base: BaseScenes? = nil) {
+    (self.configuration, self.base) = (configuration, base)
+  }
 
   /// Audits the scene of a reference.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path.
+  ///   - name: The path in the output.
+  ///   - variables: The environment variables.
+  ///   - paint: Paints scenes.
+  /// - Returns: The scene and its findings, in the order of the output; `nil` for none.
   mutating func audit(
     _ path: String, named name: String, variables: [String: String],
     painting paint: @escaping (Scene) throws -> Bitmap
-  ) {
+  ) -> (scene: Scene, findings: [AuditFinding])? {
     do {
+      let version = try base?.version(of: path)
+      if case .same? = version {
+        unchangedCount += 1
+        return nil
+      }
       let bytes = try RepositoryBoundary.bytes(
         of: path, limit: ReferenceFile.sizeLimit, followingLink: false)
       let assets = ReferenceAssets(of: path, variables: variables)
       guard let scene = try ReferenceImage(bytes).scene(assets) else {
         notes.append((name, "has no scene that this version can read; record it again"))
-        return
+        return nil
       }
       var options = configuration.options
       options.exceptions = configuration.exceptions.filter { $0.applies(to: name) }
@@ -55,24 +86,41 @@ struct AuditReport {
       auditedCount += 1
       exceptedCount += audit.exceptedCount
       used.formUnion(audit.usedExceptions)
-      items += audit.findings.map { Item(reference: name, finding: $0) }
+      var findings = audit.findings
+      switch version {
+      case .scene(let old)?:
+        let known = Audit(of: old, options: options, painting: paint).findings
+        findings = findings.new(since: known)
+        correctedCount += known.new(since: audit.findings).count
+      case .unreadable(let reason)?:
+        notes.append((name, "all findings count as new: \(reason)"))
+      case .same?, .absent?, nil: break
+      }
+      items += findings.map { Item(reference: name, finding: $0) }
       for case .unpainted(let reason) in audit.problems {
         notes.append((name, "the contrast was not measured: \(reason)"))
       }
+      return findings.isEmpty ? nil : (scene, findings)
     } catch {
       errors.append("“\(name)” was not audited: \(error)")
+      return nil
     }
   }
 
-  /// The exceptions that no finding needed.
+  /// The exceptions that no finding needed; none if only a part of the references was audited.
   var unusedExceptions: [AuditConfiguration.Exception] {
-    configuration.exceptions.filter { !used.contains($0.exception) }
+    base == nil ? configuration.exceptions.filter { !used.contains($0.exception) } : []
   }
 
   /// The output in a format, and the exit code.
-  func result(_ format: AuditVerb.Format) -> CommandResult {
-    var result = CommandResult(
-      output: format == .text ? text : AuditDocument(self, format).text)
+  func result(_ format: AuditVerb.Format, images address: WebAddress? = nil) -> CommandResult {
+    let output =
+      switch format {
+      case .text: text
+      case .markdown: AuditMarkdown(self, images: address).text
+      case .json, .sarif, .gitlab: AuditDocument(self, format).text
+      }
+    var result = CommandResult(output: output)
     // Unused exceptions are in the text, and on standard error for other formats.
     var messages = errors
     if format != .text { messages += unusedTexts }
@@ -103,6 +151,46 @@ struct AuditReport {
     lines.append(
       "\(Numbers.counted(auditedCount, "reference")) audited: \(items.map(\.finding).countsText) "
         + "found, \(Numbers.counted(exceptedCount, "finding")) excepted.")
+    if let base {
+      lines.append(
+        "Compared with \(base.base.shortCommit): only new findings are listed, "
+          + "\(Numbers.counted(correctedCount, "finding")) of it corrected, "
+          + "\(Numbers.counted(unchangedCount, "reference")) the same.")
+    }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension [AuditFinding] {
+  /// Returns the findings that an older version of the scene does not have.
+  ///
+  /// A finding is known if the older version has one of the same rule at the same node, or at a node
+  /// with the same text that has another path.
+  fileprivate func new(since old: [AuditFinding]) -> [AuditFinding] {
+    struct Place: Hashable {
+      var rule: AuditRule
+      var node: NodePath
+    }
+    struct Text: Hashable {
+      var rule: AuditRule
+      var text: String
+      var measured: String
+    }
+    func text(_ finding: AuditFinding) -> Text? {
+      finding.text.map { Text(rule: finding.rule, text: $0, measured: finding.measured) }
+    }
+    let known = Set(old.map { Place(rule: $0.rule, node: $0.node) })
+    let present = Set(map { Place(rule: $0.rule, node: $0.node) })
+    // The texts of findings whose nodes have moved.
+    var moved = old.filter { !present.contains(Place(rule: $0.rule, node: $0.node)) }
+      .reduce(into: [Text: Int]()) { counts, finding in
+        if let text = text(finding) { counts[text, default: 0] += 1 }
+      }
+    return filter { finding in
+      if known.contains(Place(rule: finding.rule, node: finding.node)) { return false }
+      guard let text = text(finding), let count = moved[text], count > 0 else { return true }
+      moved[text] = count - 1
+      return false
+    }
   }
 }

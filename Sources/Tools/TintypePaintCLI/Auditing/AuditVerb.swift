@@ -4,36 +4,66 @@ import TintypeBase
 import TintypeCairo
 import TintypeCommandLine
 import TintypeComparison
+import TintypeGit
+import TintypeImaging
+import TintypeReports
 import TintypeSnapshots
 
 extension AuditVerb: PaintingVerb {
   /// Audits the scenes of references.
   func run(in tool: PaintTool) -> CommandResult {
     do {
+      let address = try imageBase.map { text throws(CommandError) in
+        guard let address = WebAddress(text) else {
+          throw .invalidValue(text, option: "--image-base", expected: .address)
+        }
+        return address
+      }
       let rules = try AuditConfiguration.read(configuration, in: tool.currentDirectory)
       let renderer = try CairoRenderer.standard()
-      var report = AuditReport(configuration: rules)
-      for argument in references {
-        let path = FilePath.absolute(argument, in: tool.currentDirectory)
+      let paths = references.map { FilePath.absolute($0, in: tool.currentDirectory) }
+      var report = AuditReport(
+        configuration: rules, base: try base.map { try tool.scenes(of: $0, at: paths) })
+      var folder = try images.map {
+        try ImageFolder(at: FilePath.absolute($0, in: tool.currentDirectory))
+      }
+      for path in paths {
         do {
           for file in try ReferenceFiles.all(at: path) where !ReferenceAssets.contains(file) {
-            report.audit(
-              file, named: tool.name(of: file), variables: tool.environment,
-              painting: renderer.paint)
+            let name = tool.name(of: file)
+            let found = report.audit(
+              file, named: name, variables: tool.environment, painting: renderer.paint)
+            guard folder != nil || address != nil, let (scene, findings) = found else { continue }
+            let png = try PNG.encode(try renderer.paint(scene.marking(findings)))
+            let image = AuditReport.Image(
+              name: ImageFolder.name(of: png.bytes), width: png.width)
+            try folder?.write(png.bytes, to: image.name)
+            report.images[name] = image
           }
         } catch {
           report.errors.append("\(error)")
         }
       }
-      return report.result(format)
+      folder?.removeOthers()
+      return report.result(format, images: address)
+    } catch let error as CommandError {
+      return CommandResult(
+        messages: "tintype: \(VisibleText.line(error.description))\n",
+        exitCode: Self.manual.usageCode)
     } catch {
       return CommandResult(
-        messages: "tintype: \(VisibleText.line("\(error)"))\n", exitCode: .error)
+        messages: "tintype: \(VisibleText.message(of: error))\n", exitCode: .error)
     }
   }
 }
 
 extension PaintTool {
+  /// Returns the scenes of references in the merge base of a revision.
+  fileprivate func scenes(of revision: String, at paths: [String]) throws -> BaseScenes {
+    let repository = try GitRepository(of: currentDirectory, environment: environment)
+    return try BaseScenes(of: try repository.base(revision), in: repository, at: paths)
+  }
+
   /// Returns a path relative to the current directory, if it is inside.
   fileprivate func name(of path: String) -> String {
     path.hasPrefix(currentDirectory + "/")

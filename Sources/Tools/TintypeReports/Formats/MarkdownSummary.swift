@@ -122,8 +122,9 @@ extension JournalRecord {
 }
 
 /// A list of lines with a maximum number of bytes, which counts omitted items.
-struct MarkdownBudget {
-  private(set) var text = ""
+package struct MarkdownBudget {
+  /// The lines.
+  package private(set) var text = ""
   /// The number of omitted items.
   private(set) var hidden = 0
   private let limit: Int
@@ -131,12 +132,13 @@ struct MarkdownBudget {
   /// The bytes that are reserved for the end and for the counts of omitted items.
   static let reserve = 4_000
 
-  init(limit: Int) { self.limit = max(limit - Self.reserve, 0) }
+  /// Creates an empty list.
+  package init(limit: Int) { self.limit = max(limit - Self.reserve, 0) }
 
   private var available: Int { max(limit - text.utf8.count, 0) }
 
   /// Adds a mandatory line.
-  mutating func add(_ line: String) { text += line + "\n" }
+  package mutating func add(_ line: String) { text += line + "\n" }
 
   /// Adds a heading and a list, which uses at most half of the remaining size, so later lists fit
   /// too.
@@ -145,7 +147,7 @@ struct MarkdownBudget {
   ///   - heading: The heading.
   ///   - opening: The lines before the first item, such as the head of a table; `nil` for none.
   ///   - items: The items, each with one or more lines.
-  mutating func add(heading: String, opening: String? = nil, _ items: [String]) {
+  package mutating func add(heading: String, opening: String? = nil, _ items: [String]) {
     guard !items.isEmpty else { return }
     add("\n## \(heading)\n")
     if let opening, !opening.isEmpty { add(opening) }
@@ -164,9 +166,9 @@ struct MarkdownBudget {
 }
 
 /// Escapes for texts in GitHub's Markdown.
-enum MarkdownText {
+package enum MarkdownText {
   /// Returns the text as code, so that it contains no markup, links or mentions.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     let text = VisibleText.line(text)
     let longest = text.split(omittingEmptySubsequences: true) { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)

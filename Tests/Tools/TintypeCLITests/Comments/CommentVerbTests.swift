@@ -348,6 +348,20 @@ struct CommentVerbTests {
     #expect(run(["--dry-run", "--image-base", "http://example.org/i"]).exitCode == .usage)
   }
 
+  @Test("The comment contains the findings of an audit, and is posted for them alone")
+  func audit() throws {
+    try Data("The audit found 1 error.\n".utf8).write(
+      to: URL(fileURLWithPath: output.path + "/audit.md"))
+    let result = run(["--dry-run", "--audit", "audit.md"])
+    #expect(result.exitCode == .success)
+    #expect(result.output.hasSuffix("\n\nThe audit found 1 error.\n"))
+    try Data().write(to: URL(fileURLWithPath: output.path + "/empty.md"))
+    #expect(run(["--dry-run", "--audit", "empty.md"]).output == run(["--dry-run"]).output)
+    let missing = run(["--dry-run", "--audit", "absent.md"])
+    #expect(missing.exitCode == .error)
+    assertText(missing.messages)
+  }
+
   @Test(
     "A name that could end the marker is rejected",
     arguments: ["a-->", "a--b", "-a", "a-", "a b", "ä", String(repeating: "a", count: 65)])

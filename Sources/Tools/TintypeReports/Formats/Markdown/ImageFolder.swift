@@ -4,7 +4,7 @@ import Foundation
 import TintypeBase
 
 /// A directory with the images of a report, to upload, whose files are named by digest.
-struct ImageFolder {
+package struct ImageFolder {
   /// The absolute path of the directory, without a trailing slash.
   let path: String
   /// The names of the files that belong to the report.
@@ -15,7 +15,7 @@ struct ImageFolder {
   /// - Parameter path: The absolute path.
   /// - Throws: ``ReportError/foreignImages(path:)`` if the directory contains other files than such
   ///   images, ``ReportError/cannotWriteImages(path:error:)`` if it cannot be created or read.
-  init(at path: String) throws(ReportError) {
+  package init(at path: String) throws(ReportError) {
     self.path = FilePath.withoutSlash(path)
     do {
       try Directory.create(at: self.path)
@@ -33,7 +33,12 @@ struct ImageFolder {
   }
 
   /// Writes an image unless the report already contains it.
-  mutating func write(_ bytes: [UInt8], to name: String) throws(ReportError) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - name: The name of the file.
+  /// - Throws: ``ReportError/cannotWriteImages(path:error:)``.
+  package mutating func write(_ bytes: [UInt8], to name: String) throws(ReportError) {
     guard written.insert(name).inserted else { return }
     do {
       try AtomicFile.write(bytes, to: path + "/" + name)
@@ -43,10 +48,15 @@ struct ImageFolder {
   }
 
   /// Removes the images of earlier reports.
-  func removeOthers() {
+  package func removeOthers() {
     for name in (try? Directory.names(in: path)) ?? [] where !written.contains(name) {
       if Self.isImage(name) { unlink(path + "/" + name) }
     }
+  }
+
+  /// Returns the name of an image: the first 32 digits of its SHA-256 digest, and the extension.
+  package static func name(of bytes: [UInt8]) -> String {
+    String(SHA256Digest.of(bytes).hexadecimal.prefix(32)) + ".png"
   }
 
   /// Returns whether a name consists of 32 hexadecimal digits and the extension of a PNG file.

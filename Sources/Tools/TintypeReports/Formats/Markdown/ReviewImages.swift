@@ -86,7 +86,7 @@ private struct ImageFiles {
     guard let path, !path.isEmpty, case .image(let bytes) = reader.artifact(at: path),
       let file = try? PNGFile(bytes), let png = try? ImageStore.pixels(of: file).file
     else { return nil }
-    let name = String(SHA256Digest.of(png.bytes).hexadecimal.prefix(32)) + ".png"
+    let name = ImageFolder.name(of: png.bytes)
     try folder?.write(png.bytes, to: name)
     return ReviewImages.Image(name: name, size: PixelSize(width: png.width, height: png.height))
   }

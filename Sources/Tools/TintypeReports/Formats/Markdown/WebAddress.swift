@@ -38,7 +38,7 @@ package struct WebAddress: Hashable, Sendable {
   ///
   /// - Parameter name: The name of the file, which is percent-encoded.
   /// - Returns: The URL.
-  func url(of name: String) -> String { "\(url)/\(Self.encoded(name[...]))" }
+  package func url(of name: String) -> String { "\(url)/\(Self.encoded(name[...]))" }
 
   /// The hosts of this machine, for which `http` is accepted.
   private static let localHosts: Set<String> = ["localhost", "127.0.0.1"]

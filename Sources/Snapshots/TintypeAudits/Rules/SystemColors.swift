@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import TintypeScene
+
+/// The semantic colors of the system, some of which have less contrast than WCAG requires.
+///
+/// iOS draws its own labels, placeholders and tinted buttons with them, and gives them more contrast
+/// if people ask for it, so that these findings have a rule of their own.
+enum SystemColors {
+  /// Colors of text that is meant to recede: placeholders and inactive labels.
+  private static let faint: Set<String> = ["tertiary", "quaternary", "placeholderText"]
+  /// Colors of controls and of text that is to be noticed.
+  private static let tints: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "gray", "accentColor", "link",
+  ]
+  /// Colors of text on a tint.
+  private static let onTints: Set<String> = ["white", "black"]
+
+  /// Returns whether the low contrast of a line is that of the system: its text has a color of the
+  /// system, or is white or black on one.
+  ///
+  /// Less than 3:1, or 1.5:1 for text that is meant to recede, is not: then the background is not the
+  /// one for which the color was made. 3:1 is the minimum of WCAG 2.2 for large text and graphics.
+  static func paint(_ line: PaintedLine, _ contrast: TextContrast, in scene: AuditedScene) -> Bool {
+    let names = line.spans.map { span -> String? in
+      guard case .color(let color) = span.paint else { return nil }
+      return color.name
+    }
+    func all(in known: Set<String>) -> Bool {
+      names.allSatisfy { $0.map(known.contains) ?? false }
+    }
+    if contrast.ratio >= 1.5, all(in: faint) { return true }
+    guard contrast.ratio >= 3 else { return false }
+    if all(in: faint.union(tints).union(["primary", "secondary"])) { return true }
+    return all(in: onTints) && isTint(contrast.ground, behind: line.node, in: scene)
+  }
+
+  /// Returns whether a node or one of its ancestors has a background in a tint that has the color of
+  /// a pixel.
+  private static func isTint(_ pixel: UInt32, behind node: Int, in scene: AuditedScene) -> Bool {
+    var next: Int? = node
+    while let current = next {
+      let isFound = scene.scene.nodes[current].attributes.contains { attribute in
+        guard case .color(let color) = attribute.value, let name = color.name else { return false }
+        return tints.contains(name) && color.pixel == pixel
+      }
+      if isFound { return true }
+      next = scene.tree.parents[current]
+    }
+    return false
+  }
+}
+
+extension ResolvedColor {
+  /// The opaque color as the value of a pixel.
+  fileprivate var pixel: UInt32 {
+    func level(_ value: Double) -> UInt32 { UInt32((value.clampedToUnit * 255).rounded()) }
+    return 0xFF00_0000 | level(red) << 16 | level(green) << 8 | level(blue)
+  }
+}
