@@ -5,6 +5,7 @@ import Synchronization
 import Tintype
 import TintypeAssertions
 import TintypeAudits
+import TintypeComparison
 import TintypeSnapshots
 
 /// Compares the image of a value with a reference, and audits it.

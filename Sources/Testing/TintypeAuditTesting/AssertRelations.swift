@@ -3,6 +3,7 @@
 import Tintype
 import TintypeAssertions
 import TintypeAudits
+import TintypeComparison
 import TintypeComponents
 import TintypeSnapshots
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeAudits
+import TintypeComparison
 import TintypeScene
 import TintypeSchedulers
 import TintypeSnapshots

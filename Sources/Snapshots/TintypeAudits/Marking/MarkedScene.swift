@@ -37,7 +37,7 @@ private struct AuditMark {
     (self.number, color) = (number, finding.severity.markColor)
     let area = finding.frame
     let around = Rect(
-      x: area.minX - 2, y: area.minY - 2, width: area.width + 4, height: area.height + 4)
+      x: area.minX - 4, y: area.minY - 4, width: area.width + 8, height: area.height + 8)
     let inside = around.intersection(canvas)
     // What is outside of the canvas is marked at the nearest edge.
     let corner = Point(
@@ -77,9 +77,9 @@ extension AuditSeverity {
   /// The color of marks; white text on it has a contrast of more than 4.5:1.
   fileprivate var markColor: ResolvedColor {
     switch self {
-    case .error: ResolvedColor(red: 0.78, green: 0.05, blue: 0.1)
-    case .warning: ResolvedColor(red: 0.62, green: 0.33, blue: 0)
-    case .note: ResolvedColor(red: 0, green: 0.35, blue: 0.75)
+    case .error: ResolvedColor(red: 199 / 255, green: 13 / 255, blue: 26 / 255)
+    case .warning: ResolvedColor(red: 158 / 255, green: 84 / 255, blue: 0)
+    case .note: ResolvedColor(red: 0, green: 89 / 255, blue: 191 / 255)
     }
   }
 }

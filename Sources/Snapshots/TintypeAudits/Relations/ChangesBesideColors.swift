@@ -4,7 +4,26 @@ import TintypeScene
 
 extension VariantPair {
   /// The nodes that differ in more than colors, opacities, shadows and the contents of images.
+  ///
+  /// Attributes that have other values are first, because they are the causes of other frames.
   var changesBesideColors: [RelationViolation] {
+    let differing = differingDrawings
+    return differing.isEmpty ? [] : changedLengths + differing
+  }
+
+  /// The numbers, words and fonts in the attributes that differ.
+  private var changedLengths: [RelationViolation] {
+    second.scene.difference(from: first.scene).changes.compactMap { change in
+      guard !change.isConsequence, let path = change.path,
+        case .attribute(let name, let old, let new) = change.kind, !old.isColor, !new.isColor
+      else { return nil }
+      return RelationViolation(
+        node: path, text: nil,
+        problem: "has \(name) \(new?.description ?? "none") instead of \(old?.description ?? "none")")
+    }
+  }
+
+  private var differingDrawings: [RelationViolation] {
     let (outlines, others) = (first.outlines, second.outlines)
     return outermost { node, other in
       guard let other else { return "is only in the first variant" }
@@ -18,6 +37,17 @@ extension VariantPair {
       if one.semantics != two.semantics { return "has other accessibility properties" }
       return outlines[node] == others[other] ? nil : "is drawn with other outlines"
     } + added
+  }
+}
+
+extension Attribute.Value? {
+  /// A Boolean value that indicates whether the value is a color, or describes a style with colors.
+  fileprivate var isColor: Bool {
+    switch self {
+    case .color: true
+    case .word(let word): word.contains("#")
+    case .number, .text, .font, nil: false
+    }
   }
 }
 

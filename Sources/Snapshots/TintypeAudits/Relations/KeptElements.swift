@@ -33,9 +33,10 @@ extension VariantPair {
 extension AccessibilityElement {
   /// The identifier and the label.
   fileprivate var names: [ElementName] {
-    [
+    let label = semantics.label.map(\.words).flatMap { $0.isEmpty ? nil : $0 }
+    return [
       semantics.identifier.map { ElementName.identifier($0) },
-      semantics.label.nonEmptyText.map { ElementName.label($0) },
+      label.map { ElementName.label($0) },
     ].compactMap(\.self)
   }
 }

@@ -14,16 +14,13 @@ enum SystemColors {
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "gray", "accentColor", "link",
   ]
-  /// Colors of text on a tint.
-  private static let onTints: Set<String> = ["white", "black"]
-
   /// Returns whether the low contrast of a line is that of the system: its text has a color of the
   /// system, or is white or black on one.
   ///
   /// Less than 3:1, or 1.5:1 for text that is meant to recede, is not: then the background is not the
   /// one for which the color was made. 3:1 is the minimum of WCAG 2.2 for large text and graphics.
   static func paint(_ line: PaintedLine, _ contrast: TextContrast, in scene: AuditedScene) -> Bool {
-    let names = line.spans.map { span -> String? in
+    let names = line.line.spans.map { span -> String? in
       guard case .color(let color) = span.paint else { return nil }
       return color.name
     }
@@ -33,7 +30,8 @@ enum SystemColors {
     if contrast.ratio >= 1.5, all(in: faint) { return true }
     guard contrast.ratio >= 3 else { return false }
     if all(in: faint.union(tints).union(["primary", "secondary"])) { return true }
-    return all(in: onTints) && isTint(contrast.ground, behind: line.node, in: scene)
+    let isPlain = line.line.spans.allSatisfy { $0.paint.isBlackOrWhite }
+    return isPlain && isTint(contrast.ground, behind: line.node, in: scene)
   }
 
   /// Returns whether a node or one of its ancestors has a background in a tint that has the color of
@@ -49,6 +47,13 @@ enum SystemColors {
       next = scene.tree.parents[current]
     }
     return false
+  }
+}
+
+extension PaintCommand.Paint {
+  fileprivate var isBlackOrWhite: Bool {
+    guard case .color(let color) = self else { return false }
+    return [0xFF00_0000, 0xFFFF_FFFF].contains(color.pixel) && color.opacity >= 1
   }
 }
 

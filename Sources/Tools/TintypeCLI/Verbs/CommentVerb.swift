@@ -55,7 +55,7 @@ struct CommentVerb: Verb {
     let warnings = base?.compare(&report, in: output, tool) ?? ""
     let images = try images.images(of: report, in: output, tool)
     let published = results.places(environment: environment, directory: outputDirectory)
-    let findings = try audit.map { try findings(in: $0, tool) } ?? ""
+    let findings = try audit.map { try auditFindings(in: $0, tool) } ?? ""
     let summary = MarkdownSummary(
       report: report, budget: MarkdownSummary.usualBudget - findings.utf8.count, images: images,
       published: published)
@@ -77,7 +77,7 @@ struct CommentVerb: Verb {
   }
 
   /// Returns the findings of an audit, after an empty line; an empty text if there are none.
-  private func findings(in path: String, _ tool: Tool) throws(CommentError) -> String {
+  private func auditFindings(in path: String, _ tool: Tool) throws(CommentError) -> String {
     do throws(FileError) {
       let bytes = try RegularFile.bytes(
         of: FilePath.absolute(path, in: tool.currentDirectory()), limit: Self.findingsLimit)

@@ -33,7 +33,7 @@ package struct AuditVerb: DeclaredVerb, Hashable {
     "audit",
     abstract: "Find contrast, target, label, text and layout problems in references.",
     usage: [
-      "[--format FORMAT] [--configuration FILE] [--base REVISION] [--images DIR] [REFERENCE…]"
+      "[--format FORMAT] [--base REVISION] [--images DIR] [REFERENCE…]"
     ],
     discussion: [
       """

@@ -153,44 +153,10 @@ struct AuditReport {
         + "found, \(Numbers.counted(exceptedCount, "finding")) excepted.")
     if let base {
       lines.append(
-        "Compared with \(base.base.shortCommit): only new findings are listed, "
-          + "\(Numbers.counted(correctedCount, "finding")) of it corrected, "
-          + "\(Numbers.counted(unchangedCount, "reference")) the same.")
+        "Only findings that \(base.base.shortCommit) does not have are listed: "
+          + "\(Numbers.counted(correctedCount, "finding")) corrected, "
+          + "\(Numbers.counted(unchangedCount, "reference")) unchanged.")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension [AuditFinding] {
-  /// Returns the findings that an older version of the scene does not have.
-  ///
-  /// A finding is known if the older version has one of the same rule at the same node, or at a node
-  /// with the same text that has another path.
-  fileprivate func new(since old: [AuditFinding]) -> [AuditFinding] {
-    struct Place: Hashable {
-      var rule: AuditRule
-      var node: NodePath
-    }
-    struct Text: Hashable {
-      var rule: AuditRule
-      var text: String
-      var measured: String
-    }
-    func text(_ finding: AuditFinding) -> Text? {
-      finding.text.map { Text(rule: finding.rule, text: $0, measured: finding.measured) }
-    }
-    let known = Set(old.map { Place(rule: $0.rule, node: $0.node) })
-    let present = Set(map { Place(rule: $0.rule, node: $0.node) })
-    // The texts of findings whose nodes have moved.
-    var moved = old.filter { !present.contains(Place(rule: $0.rule, node: $0.node)) }
-      .reduce(into: [Text: Int]()) { counts, finding in
-        if let text = text(finding) { counts[text, default: 0] += 1 }
-      }
-    return filter { finding in
-      if known.contains(Place(rule: finding.rule, node: finding.node)) { return false }
-      guard let text = text(finding), let count = moved[text], count > 0 else { return true }
-      moved[text] = count - 1
-      return false
-    }
   }
 }

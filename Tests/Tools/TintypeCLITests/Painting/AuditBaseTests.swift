@@ -106,7 +106,7 @@ struct AuditBaseTests {
     #expect(names.count == 1)
     let bytes = try #require(names.first.flatMap { git.package.bytes("findings/\($0)") })
     let bitmap = try PNG.decode(try PNGFile(bytes))
-    #expect(bitmap.size == PixelSize(width: 200, height: 160))
+    #expect(bitmap.size == PixelSize(width: 400, height: 320))
     // The colors of an error and of a warning.
     for (color, least) in [(UInt32(0xFFC7_0D1A), 200), (0xFF9E_5400, 100)] {
       #expect(bitmap.pixels.count { $0 == color } > least, "\(String(color, radix: 16))")
@@ -135,6 +135,6 @@ struct AuditBaseTests {
     assertText(
       result.output,
       redacting: [.commits, .matching(/[0-9a-f]{32}\.png/, with: "[image].png")])
-    #expect(run("--image-base", "http://example.org").exitCode == .error)
+    #expect(run("--image-base", "http://example.org").exitCode == .usage)
   }
 }
