@@ -40,7 +40,10 @@ public func assertRelations<Value: Component>(
 ) {
   let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
   let images = variants.map { variant in
-    (variant.name, Snapshotting<Value, SnapshotImage>.image(in: variant.viewport, traits: variant.traits))
+    (
+      variant.name,
+      Snapshotting<Value, SnapshotImage>.image(in: variant.viewport, traits: variant.traits)
+    )
   }
   let failure = RelatedVariants.failure(
     of: value, as: images, relations ?? ExpectedRelations.all(of: variants))
@@ -52,10 +55,9 @@ public func assertRelations<Value: Component>(
 ///
 /// ```swift
 /// assertRelations(
-///   of: LoginView(),
-///   as: ["light": .image(traits: .init(userInterfaceStyle: .light)),
-///        "dark": .image(traits: .init(userInterfaceStyle: .dark))],
-///   [.onlyColors("light", "dark")])
+///   of: LoginForm(),
+///   as: ["day": .image(traits: .light), "night": .image(traits: .dark)],
+///   [.onlyColors("day", "night")])
 /// ```
 ///
 /// Nothing is recorded. The function works in XCTest and in Swift Testing.

@@ -27,7 +27,9 @@ enum RelatedVariants {
       for (name, image) in images {
         let value = try value()
         values.append(value)
-        guard let scene = try image.snapshot(value).get().scene else { throw AuditError.unknownScene }
+        guard let scene = try image.snapshot(value).get().scene else {
+          throw AuditError.unknownScene
+        }
         scenes[name] = scene
       }
       // The values are kept alive until here, and with them the work that they started.

@@ -7,7 +7,7 @@ import TintypeComponents
 
 /// A row with a title and a button, and with a detail at one of the two places.
 private struct Row: Component {
-  /// What the row does in another way than it should.
+  /// The mistake of a row.
   enum Fault: CaseIterable {
     case none, paddingInDark, fixedDirection, noDetailInLargeText, noButtonInSmallWidth
   }

@@ -19,7 +19,8 @@ extension VariantPair {
       else { return nil }
       return RelationViolation(
         node: path, text: nil,
-        problem: "has \(name) \(new?.description ?? "none") instead of \(old?.description ?? "none")")
+        problem:
+          "has \(name) \(new?.description ?? "none") instead of \(old?.description ?? "none")")
     }
   }
 
@@ -62,7 +63,7 @@ extension Scene.Node {
 }
 
 extension AuditedScene {
-  /// What each node draws, without colors, in its order.
+  /// The drawings of each node without colors, in their order.
   fileprivate var outlines: [[DrawnOutline]] {
     var outlines = Array(repeating: [DrawnOutline](), count: scene.nodes.count)
     for command in scene.commands where outlines.indices.contains(command.node) {
@@ -73,7 +74,7 @@ extension AuditedScene {
   }
 }
 
-/// What a command draws, without colors.
+/// The drawing of a command without colors.
 private enum DrawnOutline: Hashable {
   case fill(PaintCommand.Outline)
   case stroke(PaintCommand.Outline, width: Double)

@@ -67,7 +67,9 @@ struct VariantPair {
 extension Rect {
   /// Returns whether all edges are equal within half a point, to which pixels are rounded.
   func isClose(to other: Rect) -> Bool {
-    let distances = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+    let distances = [
+      minX - other.minX, minY - other.minY, width - other.width, height - other.height,
+    ]
     return distances.allSatisfy { abs($0) <= 0.51 }
   }
 

@@ -9,7 +9,7 @@ import TintypeScene
 /// assertRelations(of: LoginForm(), in: variants, [.onlyColors("light", "dark")])
 /// ```
 public struct VariantRelation: Hashable, Sendable {
-  /// What the second variant keeps of the first one.
+  /// The requirement for the second variant.
   public var requirement: Requirement
   /// The name of the first variant.
   public var first: String
@@ -19,14 +19,14 @@ public struct VariantRelation: Hashable, Sendable {
   /// Creates a relation between two variants.
   ///
   /// - Parameters:
-  ///   - requirement: What the second variant keeps of the first one.
+  ///   - requirement: The requirement for the second variant.
   ///   - first: The name of the first variant.
   ///   - second: The name of the second variant.
   public init(_ requirement: Requirement, _ first: String, _ second: String) {
     (self.requirement, self.first, self.second) = (requirement, first, second)
   }
 
-  /// What the second variant keeps of the first one.
+  /// The requirement for the second variant.
   public enum Requirement: String, Hashable, Codable, Sendable, CaseIterable {
     /// Both variants have the same elements, frames, texts and outlines; only colors, opacities,
     /// shadows and the contents of images differ.
@@ -66,7 +66,7 @@ package struct RelationViolation: Hashable, Sendable {
   package var node: NodePath
   /// The first text of the node; `nil` if it has none.
   package var text: String?
-  /// What differs, as the predicate of a sentence whose subject is the node.
+  /// The predicate of a sentence whose subject is the node.
   package var problem: String
 }
 

@@ -55,7 +55,8 @@ enum ContrastRule {
     let (measured, required) = ("\(contrast.ratio.ratioText):1", "\(minimum.ratioText):1")
     let isSystem = SystemColors.paint(line, contrast, in: scene)
     return RuleFinding(
-      rule: isSystem ? .contrastSystem : .contrast, node: line.node, frame: line.visible, measured: measured,
+      rule: isSystem ? .contrastSystem : .contrast, node: line.node, frame: line.visible,
+      measured: measured,
       required: required,
       message: """
         The text \(contrast.ink.colorText) on \(contrast.ground.colorText) has a contrast of \

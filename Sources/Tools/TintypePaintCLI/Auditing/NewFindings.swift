@@ -31,7 +31,7 @@ extension [AuditFinding] {
   }
 }
 
-/// What two findings have in common.
+/// The properties that two findings have in common.
 private struct FindingAspect: Hashable {
   var rule: AuditRule
   var node: NodePath?

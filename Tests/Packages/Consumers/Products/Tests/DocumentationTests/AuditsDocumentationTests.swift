@@ -26,6 +26,8 @@ final class AuditsDocumentationTests: XCTestCase {
   func testForms() {
     clearForm()
     exceptions()
+    relations()
+    relationsOfImages()
   }
 
   private func clearForm() {
@@ -40,8 +42,22 @@ final class AuditsDocumentationTests: XCTestCase {
     assertAudit(of: LoginForm(), on: .iPhone13, options)
   }
 
-  /// Records a reference, so it is only compiled.
+  private func relations() {
+    typealias LoginForm = ClearForm
+    let variants = Variants(schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft])
+    assertRelations(of: LoginForm(), in: variants)
+  }
+
+  private func relationsOfImages() {
+    assertRelations(
+      of: LoginForm(),
+      as: ["day": .image(traits: .light), "night": .image(traits: .dark)],
+      [.onlyColors("day", "night")])
+  }
+
+  /// Records references, so it is only compiled.
   private func strategy() {
     assertSnapshot(of: LoginForm(), as: .audit(on: .iPhone13))
+    assertSnapshot(of: LoginForm(), as: .image(on: .iPhone13), auditing: .all)
   }
 }
