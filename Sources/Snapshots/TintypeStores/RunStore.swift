@@ -189,5 +189,6 @@ extension RunStore {
         try store.remove(at: key)
       }
     }
+    try store.removeFolder(folder)
   }
 }

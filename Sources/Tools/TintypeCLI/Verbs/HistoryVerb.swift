@@ -173,8 +173,9 @@ extension HistoryVerb {
       """,
       """
       “prune” removes the runs of commits whose latest run is too old, then those of the oldest \
-      commits until the rest fits into the size. Commits with a run of the last day are kept. On \
-      https, s3 and oci, let the server remove old files below “history” instead.
+      commits until the rest fits into the size. Commits with a run of the last day are kept. It \
+      removes them from directories, buckets, remotes of rclone, and servers with WebDAV. Let other \
+      servers and registries remove old files below “history” themselves.
       """,
     ],
     options: [
