@@ -16,6 +16,7 @@ struct CatalogValues {
   /// Returns the values of previews.
   ///
   /// - Parameter indices: The indices of the previews in the catalog.
+  /// - Returns: The values, one for each preview.
   mutating func previews(_ indices: ArraySlice<Int>) -> JSON {
     .array(indices.map { value(of: catalog.previews[$0]) })
   }
