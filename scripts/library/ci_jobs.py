@@ -99,9 +99,9 @@ class Action:
             if step.get("uses", "actions/cache@v4") not in ACTIONS:
                 raise Failure(f"the step “{step['name']}” uses an unsupported action")
 
-    def run(self, package, environment, **inputs):
+    def run(self, package, environment, event=None, **inputs):
         """Runs a job with the given inputs; returns its workspace and whether it succeeded."""
-        job = Job(self.machine.workspace(package), environment)
+        job = Job(self.machine.workspace(package), environment, event)
         self.run_steps(job, **inputs)
         return job.workspace, job.succeeded
 
@@ -220,7 +220,7 @@ class Job:
         elif parts[:2] == ["github", "event"]:
             value = self.event
             for part in parts[2:]:
-                value = value.get(part, "")
+                value = value.get(part, "") if isinstance(value, dict) else ""
         elif parts[0] == "inputs":
             value = self.inputs[parts[1]]
         elif parts[0] == "steps" and parts[2] == "outputs":

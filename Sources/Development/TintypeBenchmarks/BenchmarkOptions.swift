@@ -200,7 +200,7 @@ enum BenchmarkHelp {
       review      the number of decisions that generated runs need
       shards      a million tests, divided among 1,000 machines by their durations
       large       a run of a million snapshots: merging its shards, tintype status, its report, and
-                  its page in Chromium
+                  its page in Chromium; the page of a catalog of a million previews
 
     Options:
       --rounds N        The number of measurements of each program, in turn with the programs that

@@ -61,7 +61,9 @@ enum BenchmarkProgram {
       case .compare: try CompareBenchmark.run(options, &report)
       case .server: try ServerBenchmark.run(options, &report)
       case .review: try ReviewBenchmark.run(&report)
-      case .large: try LargeRunBenchmark.run(options, &report)
+      case .large:
+        try LargeRunBenchmark.run(options, &report)
+        try LargeCatalogBenchmark.run(&report)
       case .shards: try ShardBenchmark.run(&report)
       case .report: try WorkflowBenchmark.run(options, &report)
       case .previews:

@@ -30,7 +30,9 @@ struct HTTPClient: Sendable {
     var limit: Int { max(size, 1 << 20) }
 
     enum Method: String {
-      case get = "GET", head = "HEAD", put = "PUT", post = "POST"
+      case get = "GET", head = "HEAD", put = "PUT", post = "POST", delete = "DELETE"
+      /// The method of WebDAV that lists a folder.
+      case propfind = "PROPFIND"
     }
   }
 
@@ -154,7 +156,7 @@ struct HTTPClient: Sendable {
     switch request.method {
     case .get: break
     case .head: options.append(("head", nil))
-    case .put, .post: options.append(("request", request.method.rawValue))
+    case .put, .post, .delete, .propfind: options.append(("request", request.method.rawValue))
     }
     if request.method == .post { options.append(("header", "Content-Length: 0")) }
     if let file { options.append(("upload-file", file)) }

@@ -5,6 +5,8 @@ struct HTTPStore: ObjectStore {
   /// The URL of the store, without a trailing slash.
   let url: String
   let client: HTTPClient
+  /// The way in which the server lists the files of a history.
+  let listing: ServerListing
 
   private func request(
     _ method: HTTPClient.Request.Method, _ object: StoredObject

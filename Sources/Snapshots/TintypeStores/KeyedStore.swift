@@ -31,11 +31,15 @@ protocol KeyedStore: Sendable {
 
   /// Removes a file; a missing file is no error.
   func remove(at key: String) throws(StoreError)
+
+  /// Removes a folder without files, if the store has folders that it does not remove itself.
+  func removeFolder(_ folder: String) throws(StoreError)
 }
 
 extension KeyedStore {
   func keys(in folder: String) throws(StoreError) -> [String]? { nil }
   func remove(at key: String) throws(StoreError) {}
+  func removeFolder(_ folder: String) throws(StoreError) {}
 
   /// The maximum time of a transfer in seconds, so that a slow store delays no verdict for long.
   static var seconds: Int { 60 }

@@ -29,15 +29,18 @@ extension StoreAddress {
     }
     switch self {
     case .directory(let path): return DirectoryStore(path: path)
-    case .http(let url): return HTTPStore(url: url, client: client(authorization))
+    case .http(let url):
+      return HTTPStore(url: url, client: client(authorization), listing: .webDAV)
     case .s3(let bucket, let prefix):
-      let prefix = prefix.isEmpty ? "" : "/" + FilePath.withoutSlash(prefix)
       let endpoint =
         environment.value("AWS_ENDPOINT_URL_S3") ?? environment.value("AWS_ENDPOINT_URL")
-      let url =
-        endpoint.map { "\(FilePath.withoutSlash($0))/\(bucket)\(prefix)" }
-        ?? "https://\(bucket).s3.\(environment.region).amazonaws.com\(prefix)"
-      return HTTPStore(url: url, client: client(Authorization(ofAWSIn: environment)))
+      let root =
+        endpoint.map { "\(FilePath.withoutSlash($0))/\(bucket)" }
+        ?? "https://\(bucket).s3.\(environment.region).amazonaws.com"
+      return HTTPStore(
+        url: FilePath.withoutSlash("\(root)/\(prefix)"),
+        client: client(Authorization(ofAWSIn: environment)),
+        listing: .s3(bucket: root, prefix: prefix))
     case .registry(let origin, let repository):
       return RegistryStore(origin: origin, repository: repository, client: client(authorization))
     case .rclone(let remote): return RcloneStore(remote: remote, environment: environment)

@@ -54,6 +54,34 @@ package struct RunStore: Sendable {
     store = address.store(StoreEnvironment(variables, stallLimit: stallLimit))
   }
 
+  /// Creates a store whose address is in a file of a repository.
+  ///
+  /// Such a file is data of the author of a commit, and only selects one of the stores in the user's
+  /// ``StoreList``. Variables with credentials are for other stores, so that it gets none of them;
+  /// a signature for S3 does not reveal the secret.
+  ///
+  /// - Parameters:
+  ///   - address: The address; see ``StoreAddress``.
+  ///   - directory: The directory of the file, and the base of a relative path.
+  ///   - place: The place of the address in messages.
+  ///   - variables: The environment variables.
+  ///   - stallLimit: The seconds without progress after which a transfer ends.
+  /// - Throws: `StoreError.unusableAddress`, or `notAllowed` for a store that is not in the list.
+  package init(
+    selectedBy address: String, in directory: String, place: String, variables: [String: String],
+    stallLimit: Int = 20
+  ) throws(StoreError) {
+    let named = try StoreAddress(address, relativeTo: directory, in: place)
+    let list = StoreList(variables: variables).flatMap {
+      $0.isOutside(ofRepositoryOf: directory) ? $0 : nil
+    }
+    guard let allowed = try list?.addresses().first(where: named.isSame) else {
+      throw .notAllowed(address: named.text, place: place, list: list?.path)
+    }
+    let others = variables.filter { !$0.key.hasPrefix("TINTYPE_STORE") }
+    store = allowed.store(StoreEnvironment(others, stallLimit: stallLimit))
+  }
+
   /// Creates the runs in a store.
   init(in store: any KeyedStore) { self.store = store }
 
@@ -189,5 +217,6 @@ extension RunStore {
         try store.remove(at: key)
       }
     }
+    try store.removeFolder(folder)
   }
 }

@@ -34,8 +34,20 @@ static const unsigned char causes_js[] = {
 #embed "Page/causes.js"
 };
 
+static const unsigned char item_files_js[] = {
+#embed "Page/item-files.js"
+};
+
+static const unsigned char item_search_js[] = {
+#embed "Page/item-search.js"
+};
+
 static const unsigned char blocks_js[] = {
 #embed "Page/blocks.js"
+};
+
+static const unsigned char since_js[] = {
+#embed "Page/since.js"
 };
 
 static const unsigned char search_text_js[] = {
@@ -154,6 +166,10 @@ static const unsigned char catalog_js[] = {
 #embed "Page/catalog.js"
 };
 
+static const unsigned char catalog_texts_js[] = {
+#embed "Page/catalog-texts.js"
+};
+
 static const unsigned char catalog_filter_js[] = {
 #embed "Page/catalog-filter.js"
 };
@@ -208,11 +224,14 @@ static const struct tintype_file report_files[] = {
     {"report.css", report_css, sizeof report_css},
     {"core.js", core_js, sizeof core_js},
     {"store.js", store_js, sizeof store_js},
+    {"item-files.js", item_files_js, sizeof item_files_js},
+    {"item-search.js", item_search_js, sizeof item_search_js},
     {"blocks.js", blocks_js, sizeof blocks_js},
     {"names.js", names_js, sizeof names_js},
     {"causes.js", causes_js, sizeof causes_js},
     {"search-text.js", search_text_js, sizeof search_text_js},
     {"filter.js", filter_js, sizeof filter_js},
+    {"since.js", since_js, sizeof since_js},
     {"pixels.js", pixels_js, sizeof pixels_js},
     {"search.js", search_js, sizeof search_js},
     {"list-tree.js", list_tree_js, sizeof list_tree_js},
@@ -242,8 +261,11 @@ static const struct tintype_file report_files[] = {
 /* The scripts that both pages of previews have. */
 #define CATALOG_SCRIPTS \
     {"core.js", core_js, sizeof core_js}, \
+    {"item-files.js", item_files_js, sizeof item_files_js}, \
+    {"item-search.js", item_search_js, sizeof item_search_js}, \
     {"catalog.js", catalog_js, sizeof catalog_js}, \
     {"catalog-switches.js", catalog_switches_js, sizeof catalog_switches_js}, \
+    {"catalog-texts.js", catalog_texts_js, sizeof catalog_texts_js}, \
     {"catalog-filter.js", catalog_filter_js, sizeof catalog_filter_js}, \
     {"catalog-difference.js", catalog_difference_js, sizeof catalog_difference_js}, \
     {"catalog-cards.js", catalog_cards_js, sizeof catalog_cards_js}, \

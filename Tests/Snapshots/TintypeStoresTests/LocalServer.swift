@@ -56,6 +56,16 @@ final class LocalServer {
     }
   }
 
+  /// Starts the WebDAV server of rclone, which lists and removes files.
+  static func webDAV() throws -> LocalServer {
+    try LocalServer(program: "rclone") { port, directory in
+      [
+        "serve", "webdav", "--addr", "127.0.0.1:\(port)", "--dir-cache-time", "1ms",
+        directory + "/files",
+      ]
+    }
+  }
+
   /// Starts the registry of Debian's package docker-registry.
   static func registry() throws -> LocalServer {
     try LocalServer(program: "docker-registry") { port, directory in

@@ -7,11 +7,11 @@ import TintypeBase
 
 @testable import TintypeStores
 
-private func commit(_ digit: Character) throws -> CommitName {
+func commit(_ digit: Character) throws -> CommitName {
   try #require(CommitName(String(repeating: digit, count: 40)))
 }
 
-private func store(
+func store(
   _ address: String, _ variables: [String: String] = [:], stallLimit: Int = 600
 ) throws -> RunStore {
   try RunStore(
@@ -20,7 +20,7 @@ private func store(
 }
 
 /// Adds runs at the same time and one after another, and reads them.
-private func checkRoundTrip(_ store: RunStore) throws {
+func checkRoundTrip(_ store: RunStore) throws {
   let (first, second) = (try commit("a"), try commit("b"))
   #expect(try !store.hasRuns(of: first))
   #expect(try store.runs(of: first) == [])
@@ -43,7 +43,7 @@ private func checkRoundTrip(_ store: RunStore) throws {
 }
 
 /// Removes the runs that ``checkRoundTrip(_:)`` added to a directory.
-private func checkRemoval(_ store: RunStore, in directory: String) throws {
+func checkRemoval(_ store: RunStore, in directory: String) throws {
   let (first, second) = (try commit("a"), try commit("b"))
   #expect(try store.commits() == [first, second])
   try store.remove(first)

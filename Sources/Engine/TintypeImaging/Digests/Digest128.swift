@@ -31,6 +31,11 @@ public struct Digest128: HexadecimalDigest {
   /// The 32 hexadecimal digits, in lower case.
   package var hexadecimal: String { Hexadecimal.text([high, low]) }
 
+  /// Returns whether the text of this digest is before that of another one.
+  package func precedes(_ other: Digest128) -> Bool {
+    high == other.high ? low < other.low : high < other.high
+  }
+
   /// Returns the digest of bytes, with seed 0.
   package static func of(_ bytes: UnsafeRawBufferPointer) -> Digest128 {
     Digest128(tintype_xxh3_128(bytes.baseAddress, bytes.count))

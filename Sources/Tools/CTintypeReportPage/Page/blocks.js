@@ -2,36 +2,12 @@
 "use strict";
 
 // The names of entries. Those of the first entries are in the index. A large report has the names of
-// other matched entries in files of some thousands each, `data/mNNNN.js`. Each file is read once for
-// the filter, which keeps the names in lower case; the other texts are read again when they are
-// displayed, so that only those of a few files are in memory.
+// other matched entries in files of some thousands each, `data/mNNNN.js`; see item-files.js. The filter
+// keeps the names in lower case, each once for a file.
 
 (() => {
-  const textLimit = 12;
-  const blocks = [];
-  // The texts of the files that were used last, by their numbers.
-  const texts = new Map();
-  const waiting = new Map();
-  const loading = new Map();
-  let read = 0, missing = 0;
-
   /** Returns the number of entries whose names are in the index. */
   const listed = () => tintype.data.id.length;
-
-  const fileCount = () => {
-    const { blocks: size, count } = tintype.data;
-    return size ? Math.ceil((count - listed()) / size) : 0;
-  };
-
-  /** Returns the number of the file with an entry, and the index in it. */
-  const placeOf = (entry) => {
-    const index = entry - listed();
-    const size = tintype.data.blocks;
-    return [Math.floor(index / size), index % size];
-  };
-
-  /** Receives a file of names. */
-  tintype.names = (number, value) => { waiting.set(number, value); };
 
   /** Returns values from pairs of a value and the number of its repetitions. */
   const expand = (runs, count) => {
@@ -43,75 +19,58 @@
     return values;
   };
 
-  /** Creates the values of a file that stay in memory. */
-  const block = (value, tests, identifiers) => {
-    const count = tests.length;
-    const starts = new Uint32Array(count + 1);
-    const names = tests.map((test, index) => {
-      const name = `${test}.${identifiers[index]}`.toLowerCase();
-      starts[index + 1] = starts[index] + name.length + 1;
-      return name;
-    }).join("\n");
+  /** Returns texts in lower case without duplicates in one string, and the index of each. */
+  const table = (texts) => {
+    const numbers = new Map();
+    const places = Uint32Array.from(texts, (text) => {
+      const lower = text.toLowerCase();
+      if (!numbers.has(lower)) numbers.set(lower, numbers.size);
+      return numbers.get(lower);
+    });
+    const all = [...numbers.keys()];
+    const starts = new Uint32Array(all.length + 1);
+    all.forEach((text, index) => { starts[index + 1] = starts[index] + text.length + 1; });
+    return { places, starts, text: all.join("\n"), count: all.length };
+  };
+
+  /** Creates the values of a file that stay in memory. Variants of a test have the same names. */
+  const block = (contents, { test, identifier }) => {
+    const count = test.length;
     return {
-      count, names, starts, target: expand(value.target, count), suite: expand(value.suite, count),
-      extension: expand(value.extension, count), shard: expand(value.shard, count),
+      count, test: table(test), identifier: table(identifier),
+      target: expand(contents.target, count),
+      suite: expand(contents.suite, count), extension: expand(contents.extension, count),
+      shard: expand(contents.shard, count),
     };
   };
 
-  const receive = (number) => {
-    const value = waiting.get(number);
-    waiting.delete(number);
-    const [test, identifier] = [value.test.split("\n"), value.identifier.split("\n")];
-    if (!blocks[number]) {
-      blocks[number] = block(value, test, identifier);
-      read += 1;
-    }
-    texts.set(number, { test, identifier, id: value.id });
-    for (const old of texts.keys()) {
-      if (texts.size <= textLimit) break;
-      texts.delete(old);
-    }
-  };
+  const files = new tintype.ItemFiles({
+    prefix: "m",
+    count: () => tintype.data.count - listed(),
+    size: () => tintype.data.blocks,
+    absent: (count) => {
+      const none = Array(count).fill("").join("\n");
+      return { test: none, identifier: none, id: "" };
+    },
+    value: ({ test, identifier, id }) =>
+      ({ test: test.split("\n"), identifier: identifier.split("\n"), id }),
+    block,
+    item: ({ test, identifier, id }, index) =>
+      ({ test: test[index], identifier: identifier[index], id: id.slice(12 * index, 12 * index + 12) }),
+  });
 
-  /** Loads a file of names. */
-  const load = (number) => {
-    if (!loading.has(number)) {
-      const name = `data/m${String(number).padStart(4, "0")}.js`;
-      loading.set(number, tintype.load(name).then(() => receive(number)).catch(() => {
-        // The entries of a missing file have no names, and no filter finds them.
-        if (!blocks[number]) missing += 1;
-        const none = Array(tintype.data.blocks).fill("");
-        waiting.set(number, { test: none.join("\n"), identifier: none.join("\n"), id: "" });
-        receive(number);
-      }).finally(() => {
-        loading.delete(number);
-        tintype.emit("names");
-      }));
-    }
-    return loading.get(number);
-  };
-
-  /** Returns the texts of a file, and loads it if they are not in memory. */
-  const text = (number) => {
-    const value = texts.get(number);
-    if (!value) { load(number); return null; }
-    // Moves the most recently used texts to the end of the map.
-    texts.delete(number);
-    texts.set(number, value);
-    return value;
-  };
+  /** Receives a file of names. */
+  tintype.names = (number, contents) => files.receive(number, contents);
 
   /** Returns the test, the identifier or the ID of an entry; an empty text until it is loaded. */
   tintype.text = (column, entry) => {
     if (entry < listed()) return tintype.data[column][entry];
-    const [number, index] = placeOf(entry);
-    const value = text(number);
-    if (!value) return "";
-    return column === "id" ? value.id.slice(12 * index, 12 * index + 12) : value[column][index];
+    const item = files.item(entry - listed());
+    return item ? item[column] : "";
   };
 
   /** Returns whether the texts of an entry are in memory. */
-  tintype.isNamed = (entry) => entry < listed() || texts.has(placeOf(entry)[0]);
+  tintype.isNamed = (entry) => entry < listed() || files.has(entry - listed());
 
   /**
    * Returns a function that returns the index of an entry's target, suite, extension or shard in
@@ -122,7 +81,7 @@
     const [end, size] = [listed(), tintype.data.blocks];
     return (entry) => {
       if (entry < end) return values ? values[entry] : -1;
-      const found = blocks[Math.floor((entry - end) / size)];
+      const found = files.block(Math.floor((entry - end) / size));
       return found ? found[name][(entry - end) % size] : -1;
     };
   };
@@ -130,33 +89,27 @@
   /** Returns the string of an entry's target, suite, extension or shard; empty if it is unknown. */
   tintype.string = (name, entry) => tintype.data.strings[tintype.column(name)(entry)] || "";
 
-  /** Calls a function with each file that was read, and its first entry. */
-  tintype.forEachBlock = (body) => blocks.forEach((found, number) =>
-    body(found, listed() + number * tintype.data.blocks));
+  /** The files of names. */
+  tintype.nameFiles = files;
 
-  /** Loads all files, one after the other, so that input does not wait. */
-  tintype.loadNames = async () => {
-    for (let number = 0; number < fileCount(); number += 1) {
-      if (!blocks[number]) await load(number);
-    }
-  };
+  /** Loads all files. */
+  tintype.loadNames = () => files.loadAll();
 
   /** Returns whether the filter knows all names. */
-  tintype.knowsNames = () => read >= fileCount();
+  tintype.knowsNames = () => files.isComplete;
 
   /** Returns the number of missing files. */
-  tintype.missingNames = () => missing;
+  tintype.missingNames = () => files.missing;
 
   /** Finds the entry with an ID among those whose names are in files; undefined without it. */
   tintype.findID = async (id) => {
     if (!/^[0-9a-f]{12}$/.test(id || "")) return undefined;
-    for (let number = 0; number < fileCount(); number += 1) {
-      if (!texts.has(number)) await load(number);
-      const { id: all } = texts.get(number);
+    const found = await files.find(({ id: all }) => {
       for (let place = all.indexOf(id); place >= 0; place = all.indexOf(id, place + 1)) {
-        if (place % 12 === 0) return listed() + number * tintype.data.blocks + place / 12;
+        if (place % 12 === 0) return place / 12;
       }
-    }
-    return undefined;
+      return -1;
+    });
+    return found === undefined ? undefined : listed() + found;
   };
 })();

@@ -69,6 +69,7 @@
   tintype.makeImage = (preview, index, isLazy, outlines) => {
     const variant = preview.variant(index);
     const name = tintype.variantName(index);
+    if (preview.isPending) return el("span", { class: "pending" }, "Loading…");
     if (variant.message !== undefined) {
       return el("span", { class: "failure" }, "Not rendered");
     }
@@ -117,6 +118,7 @@
 
   const badgesOf = (preview) => {
     const badges = [];
+    if (preview.isPending) return badges;
     if (preview.hasFailed) badges.push(makeBadge("failed", "failed"));
     if (preview.isChanged) badges.push(makeBadge("different", changedLabel(preview)));
     if (catalog.updated.has(preview.id)) badges.push(makeBadge("updated", "updated"));

@@ -99,7 +99,7 @@
   };
 
   const showControls = () => {
-    const preview = catalog.previews[catalog.open];
+    const preview = tintype.preview(catalog.open);
     if (!preview) return;
     const indices = catalog.showsAll ? [...Array(preview.count).keys()] : [tintype.variant()];
     const differences = indices.map((index) => differenceOf(preview, index)).filter(Boolean);

@@ -10,6 +10,7 @@
 
 (() => {
   const catalog = tintype.catalogState;
+  const { textKinds } = tintype;
 
   const parse = (text) => {
     const terms = [];
@@ -22,38 +23,58 @@
     return terms;
   };
 
-  // All texts in lower case in one string, each ending with a character that no text contains: first
-  // the strings of the data, then the names of the previews. Searching one string is much faster than
-  // searching many, and most previews share most of their texts.
-  let texts = { data: null, all: "", ends: null };
+  // The texts of the previews in the data.
+  let listed = { data: null, block: null };
 
   const prepare = () => {
     const { data } = catalog;
-    if (texts.data === data) return;
-    const names = data.previews.map((values) => values[0]);
-    const all = [...data.strings, ...names, ""].join("\0").toLowerCase();
-    const ends = new Int32Array(data.strings.length + names.length);
-    let end = -1;
-    for (let index = 0; index < ends.length; index += 1) {
-      end = all.indexOf("\0", end + 1);
-      ends[index] = end;
-    }
-    texts = { data, all, ends };
+    if (listed.data === data) return;
+    listed = { data, block: tintype.searchBlock(data) };
+    search.clear();
   };
 
   const idle = window.requestIdleCallback || ((work) => setTimeout(work, 30));
 
   /** Prepares the texts, so that the first typed letter is as fast as the others. */
-  tintype.prepareSearch = () => idle(prepare);
-
-  /** Returns an array with 1 for each text that contains a value, or that is equal to it. */
-  const found = (value, isWhole) => {
+  tintype.prepareSearch = () => idle(() => {
     prepare();
-    const { all, ends } = texts;
+    catalog.parts.loadAll();
+  });
+
+  const search = new tintype.ItemSearch(() => catalog.parts);
+
+  /** Returns 1 for each preview that is found in the texts of the data, or of a file. */
+  const find = (key, start, mark) => {
+    prepare();
+    return search.find(key, () => {
+      const found = new Uint8Array(catalog.count);
+      start(found);
+      mark(listed.block, 0, found);
+      return found;
+    }, (block, first, found) => mark(block, listed.block.count + first, found));
+  };
+
+  // MARK: Search
+
+  /** Marks the previews with own texts that contain a value. */
+  const markOwn = ({ count, own, starts }, first, value, found) => {
+    let place = 0;
+    while (place < count) {
+      const hit = own.indexOf(value, starts[place]);
+      if (hit < 0) return;
+      while (starts[place + 1] <= hit) place += 1;
+      found[first + place] = 1;
+      place += 1;
+    }
+  };
+
+  /** Returns 1 for each shared text that contains a value or equals it; null if there is none. */
+  const hitsOf = ({ shared: all, ends }, value, isWhole) => {
+    let place = all.indexOf(value);
+    if (place < 0) return null;
     const hits = new Uint8Array(ends.length);
     let index = 0;
-    let place = all.indexOf(value);
-    while (place >= 0) {
+    while (place >= 0 && index < ends.length) {
       // The first end behind the place; the texts before it are skipped in steps that double.
       let step = 1;
       while (index + step < ends.length && ends[index + step] < place) {
@@ -69,61 +90,113 @@
     return hits;
   };
 
-  const anyOf = (hits, indices) => indices.some((index) => hits[index] === 1);
-
-  // The places of the lists of texts in the data of a variant.
-  const lists = { symbol: 5, color: 6, font: 7 };
-
-  const inList = (list) => ({ value, isWhole }) => {
-    const hits = found(value, isWhole);
-    return (preview) => preview.has((variant) => variant.length > 1 && anyOf(hits, variant[list]));
+  /** Marks the previews with a shared text that was hit. */
+  const markShared = ({ count, lists }, first, kind, hits, found) => {
+    const { starts, indices } = lists[kind];
+    for (let place = 0; place < count; place += 1) {
+      if (found[first + place] === 1) continue;
+      const end = starts[place + 1];
+      for (let index = starts[place]; index < end; index += 1) {
+        if (hits[indices[index]] === 1) { found[first + place] = 1; break; }
+      }
+    }
   };
 
-  const inText = (part) => ({ value }) => {
-    const hits = found(value, false);
-    return (preview) => hits[preview.values[part]] === 1;
+  /** Marks the previews of files for which a function holds. */
+  const markFiles = (holds, found) => {
+    for (const file of catalog.files) if (holds(file)) found.fill(1, file.first, file.end);
   };
 
-  const inAll = (value) => {
-    const hits = found(value, false);
-    const count = catalog.data.strings.length;
-    return (preview, place) => hits[count + place] === 1 || hits[preview.values[1]] === 1
-      || hits[preview.values[2]] === 1 || preview.has((variant) => (variant.length === 1
-        ? hits[variant[0]] === 1
-        : hits[variant[4]] === 1 || anyOf(hits, variant[lists.symbol])
-          || anyOf(hits, variant[lists.color]) || anyOf(hits, variant[lists.font])));
-  };
-
-  const states = {
-    failed: (preview) => preview.hasFailed,
-    warned: (preview) => preview.hasWarnings,
-    excluded: (preview) => preview.isExcluded,
-    changed: (preview) => preview.isChanged,
-    updated: (preview) => catalog.updated.has(preview.id),
-  };
-
-  const fields = {
-    symbol: inList(lists.symbol), color: inList(lists.color), font: inList(lists.font),
-    module: inText(1), file: inText(2),
-    is: ({ value }) => (Object.hasOwn(states, value) ? states[value] : () => false),
-  };
-
-  /** Returns the places of the previews that match a text. */
-  tintype.matching = (text) => {
-    const terms = parse(text).map((term) => {
-      if (Object.hasOwn(fields, term.field)) return fields[term.field](term);
-      // An unknown field is a word that contains a colon.
-      return inAll(term.field ? `${term.field}:${term.value}` : term.value);
+  const inList = (kind) => ({ value, isWhole }) =>
+    find([kind, isWhole, value].join("\n"), () => {}, (block, first, found) => {
+      const hits = hitsOf(block, value, isWhole);
+      if (hits) markShared(block, first, kind, hits, found);
     });
-    const matches = [];
-    for (const [place, preview] of catalog.previews.entries()) {
-      if (terms.every((holds) => holds(preview, place))) matches.push(place);
+
+  const inAll = (value) => find(value, (found) => {
+    markFiles(({ module, file }) => module.toLowerCase().includes(value)
+      || file.toLowerCase().includes(value), found);
+  }, (block, first, found) => {
+    markOwn(block, first, value, found);
+    const hits = hitsOf(block, value, false);
+    if (hits) for (const kind of textKinds) markShared(block, first, kind, hits, found);
+  });
+
+  const inFiles = (holds) => {
+    const found = new Uint8Array(catalog.count);
+    markFiles(holds, found);
+    return found;
+  };
+
+  const inState = ({ value }) => {
+    const found = new Uint8Array(catalog.count);
+    if (value === "updated") {
+      for (const id of catalog.updated) {
+        const place = catalog.places.get(id);
+        if (place !== undefined) found[place] = 1;
+      }
+    } else if (Object.hasOwn(tintype.marks, value)) {
+      const mark = tintype.marks[value];
+      for (let place = 0; place < found.length; place += 1) {
+        if ((catalog.marks[place] & mark) !== 0) found[place] = 1;
+      }
+    }
+    return found;
+  };
+
+  // Functions that return 1 for each preview for which a term holds.
+  const fields = {
+    symbol: inList("symbol"), color: inList("color"), font: inList("font"),
+    module: ({ value }) => inFiles(({ module }) => module.toLowerCase().includes(value)),
+    file: ({ value }) => inFiles(({ file }) => file.toLowerCase().includes(value)),
+    is: inState,
+  };
+
+  const found = (term) => {
+    if (Object.hasOwn(fields, term.field)) return fields[term.field](term);
+    // An unknown field is a word that contains a colon.
+    return inAll(term.field ? `${term.field}:${term.value}` : term.value);
+  };
+
+  /** Returns 1 for each preview that matches a text, else 0. */
+  const keptBy = (text, isBrief) => {
+    search.begin(!isBrief);
+    const kept = new Uint8Array(catalog.count).fill(1);
+    for (const term of parse(text)) {
+      const holds = found(term);
+      for (let place = 0; place < kept.length; place += 1) kept[place] &= holds[place];
+    }
+    return kept;
+  };
+
+  /** Returns whether all texts that were read have been searched. */
+  tintype.isSearched = () => search.isComplete;
+
+  /** Calls a function later if the search is not complete. */
+  tintype.continueSearch = (body) => search.continue(body);
+
+  const sum = (kept) => {
+    let count = 0;
+    for (let place = 0; place < kept.length; place += 1) count += kept[place];
+    return count;
+  };
+
+  /**
+   * Returns the places of the previews that match a text. With `isBrief`, the search may end before
+   * all texts are searched.
+   */
+  tintype.matching = (text, isBrief = false) => {
+    const kept = keptBy(text, isBrief);
+    const matches = new Uint32Array(sum(kept));
+    let next = 0;
+    for (let place = 0; place < kept.length; place += 1) {
+      if (kept[place] === 1) { matches[next] = place; next += 1; }
     }
     return matches;
   };
 
   /** Returns the number of previews that a term matches. */
-  tintype.countOf = (term) => tintype.matching(term).length;
+  tintype.countOf = (term) => sum(keptBy(term, false));
 
   /** Returns the term that only matches a symbol, a color or a font. */
   tintype.term = (field, value) => `${field}:"${value.replaceAll("\"", "")}"`;

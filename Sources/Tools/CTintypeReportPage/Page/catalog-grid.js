@@ -55,7 +55,9 @@
   // The number of matches that have a card.
   let count = 0;
   // The numbers of matches in files, which determine the widths of their sections.
-  const matchesOf = new Map();
+  let matchesOf = new Uint32Array(0);
+  // Whether a shown card waits for its preview.
+  let isPending = false;
   // The cards by the identifiers of their previews, in the order in which they were last shown, and the
   // elements of modules and files.
   const cards = new Map();
@@ -86,14 +88,19 @@
 
   const fileKey = (preview) => `${preview.module}\n${preview.file}`;
 
+  /** Finds the previews in texts that were not searched before, and shows them, too. */
+  const searchAgain = (text) => {
+    findMatches(text);
+    showCount();
+    keepingPosition(() => show(Math.max(count, windowSize()), { pause: searchPause }));
+  };
+
   /** Finds the previews that match a text. */
   const findMatches = (text) => {
-    catalog.matches = tintype.matching(text);
-    matchesOf.clear();
-    for (const place of catalog.matches) {
-      const key = fileKey(catalog.previews[place]);
-      matchesOf.set(key, (matchesOf.get(key) || 0) + 1);
-    }
+    catalog.matches = tintype.matching(text, true);
+    tintype.continueSearch(() => searchAgain(text));
+    matchesOf = new Uint32Array(catalog.files.length);
+    for (const place of catalog.matches) matchesOf[catalog.fileOf[place]] += 1;
   };
 
   const makeCard = (preview, waits) => {
@@ -118,10 +125,12 @@
   const show = (end, { smooth = new Set(), pause = 0 } = {}) => {
     const view = `${catalog.showsAll} ${tintype.fragment()}`;
     const [children, lists, areShown] = [new Set(), new Map(), []];
-    const shownFiles = new Set();
+    const shownFiles = new Map();
     count = Math.min(end, catalog.matches.length);
+    isPending = false;
     for (const place of catalog.matches.slice(0, count)) {
-      const preview = catalog.previews[place];
+      const preview = tintype.preview(place);
+      if (preview.isPending) isPending = true;
       const key = fileKey(preview);
       const file = get(files, key, () => makeFile(preview));
       const card = cards.get(preview.id) || makeCard(preview, pause > 0);
@@ -132,7 +141,7 @@
       children.add(get(modules, preview.module,
         () => el("h2", { "data-module": preview.module }, preview.module))).add(file.section);
       get(lists, file.list, () => []).push(card.element);
-      shownFiles.add(key);
+      shownFiles.set(key, catalog.fileOf[place]);
     }
     for (const [list, elements] of lists) tintype.arrange(list, elements);
     if (count === 0) children.add(absence());
@@ -142,8 +151,8 @@
       cards.delete(id);
     }
     for (const [key, { section }] of files) {
-      if (shownFiles.has(key)) section.style.setProperty("--count", matchesOf.get(key));
-      else files.delete(key);
+      if (!shownFiles.has(key)) files.delete(key);
+      else section.style.setProperty("--count", matchesOf[shownFiles.get(key)]);
     }
     grid.classList.toggle("all", catalog.showsAll);
     more.hidden = count === catalog.matches.length;
@@ -163,7 +172,7 @@
 
   const append = () => show(count + chunkSize);
 
-  const absence = () => el("p", { class: "absence" }, catalog.previews.length === 0
+  const absence = () => el("p", { class: "absence" }, catalog.count === 0
     ? "The package has no previews." : "No preview matches the search.");
 
   const links = () => [...grid.querySelectorAll("[data-preview]")];
@@ -221,18 +230,34 @@
     const position = catalog.matches.indexOf(place);
     if (position < 0) return;
     if (count <= position) show(position + chunkSize);
-    cards.get(catalog.previews[place].id).link.focus();
+    cards.get(tintype.preview(place).id).link.focus();
   };
 
   // MARK: Search
 
   const showCount = () => {
-    const total = catalog.previews.length;
+    const total = catalog.count;
     const matching = catalog.matches.length;
-    document.getElementById("count").textContent = matching === total
-      ? tintype.counted(total, "preview")
-      : `${tintype.grouped(matching)} of ${tintype.counted(total, "preview")}`;
+    const { isComplete, missing } = catalog.parts;
+    let text = tintype.counted(total, "preview");
+    if (matching !== total) text = `${tintype.grouped(matching)} of ${text}`;
+    if (matching !== total && !(isComplete && tintype.isSearched())) text += " so far";
+    if (missing > 0) text += `, without ${tintype.counted(missing, "missing file")}`;
+    document.getElementById("count").textContent = text;
   };
+
+  let read = 0;
+  tintype.on("names", () => {
+    read += 1;
+    const { value: text } = document.getElementById("search");
+    const { isComplete } = catalog.parts;
+    // A search that was typed before all previews were known is applied to the others, too.
+    const isOutdated = text.trim() !== "" && (isComplete || read >= 10);
+    if (isComplete || read >= 10) read = 0;
+    if (isOutdated) { searchAgain(text); return; }
+    if (isComplete) showCount();
+    if (isPending) keepingPosition(() => show(Math.max(count, windowSize())));
+  });
 
   /** Shows the previews that match a text, and at first only the cards of one window. */
   tintype.search = (text) => {

@@ -120,7 +120,7 @@
   /** Shows the open preview; the promise is fulfilled when its images are shown. */
   const render = (isSmooth) => {
     if (catalog.open < 0) return null;
-    const preview = catalog.previews[catalog.open];
+    const preview = tintype.preview(catalog.open);
     const selected = tintype.variant();
     dialog.dataset.preview = preview.id;
     tintype.showCompareControls();
@@ -220,6 +220,12 @@
     tintype.addSwitches(switches);
     tintype.on("variants", () => render(false));
     tintype.on("comparison", () => render(true));
+    tintype.on("names", () => {
+      // The file with the open preview was read.
+      if (catalog.open < 0 || tintype.preview(catalog.open).id === dialog.dataset.preview) return;
+      render(false);
+      tintype.writeAddress();
+    });
     return dialog;
   };
 })();

@@ -17,7 +17,7 @@
   /** Shows the numbers of previews that match the terms of the buttons. */
   const showTerms = () => {
     for (const button of termButtons()) {
-      const count = tintype.matching(button.dataset.term).length;
+      const count = tintype.countOf(button.dataset.term);
       button.dataset.count = count;
       button.textContent = `${tintype.grouped(count)} ${button.dataset.label}`;
     }
@@ -69,10 +69,10 @@
   // MARK: Replacing
 
   const showTotals = () => {
-    const images = catalog.previews.reduce((count, preview) => count + preview.imageCount, 0);
-    const variants = catalog.previews.reduce((count, preview) => count + preview.count, 0);
+    const images = catalog.listed.reduce((count, preview) => count + preview.imageCount, 0);
+    const variants = catalog.listed.reduce((count, preview) => count + preview.count, 0);
     document.querySelector("#banner .totals").replaceChildren(
-      `${tintype.counted(catalog.previews.length, "preview")} · ${tintype.counted(images, "image")}`,
+      `${tintype.counted(catalog.count, "preview")} · ${tintype.counted(images, "image")}`,
       ...(images === variants ? [] : [" · ",
         el("span", { class: "failed" }, tintype.counted(variants - images, "failure"))]));
   };
@@ -82,9 +82,9 @@
    * scroll position stay. The promise is fulfilled when the visible images are shown.
    */
   tintype.replaceCatalog = (data, updated) => {
-    const { previews, selection } = catalog;
+    const { count, selection } = catalog;
     const { settings } = catalog.data;
-    const open = previews[catalog.open];
+    const open = tintype.preview(catalog.open);
     tintype.catalog(data);
     catalog.updated = updated;
     catalog.selection = data.settings.map((setting) => {
@@ -102,7 +102,7 @@
     if (place !== undefined) isShown.push(tintype.replacePreview());
     else if (open) tintype.closeRemoved();
     // The address can name a preview that did not exist when the page was opened.
-    if (previews.length === 0) tintype.readAddress();
+    if (count === 0) tintype.readAddress();
     tintype.emit("replaced", open && place === undefined ? open : null);
     return Promise.all(isShown);
   };

@@ -131,7 +131,7 @@
   /** Returns the fragment of the address for a preview, or for the grid. */
   tintype.fragment = (preview) => {
     const values = new URLSearchParams();
-    if (preview) values.set("p", preview.id);
+    if (preview && !preview.isPending) values.set("p", preview.id);
     catalog.data.settings.forEach((setting, index) => {
       if (catalog.selection[index] > 0) {
         values.set(setting.key, setting.values[catalog.selection[index]]);
@@ -142,7 +142,7 @@
 
   /** Writes the state to the address, without a new entry in the history. */
   tintype.writeAddress = () => {
-    const text = tintype.fragment(catalog.previews[catalog.open]);
+    const text = tintype.fragment(tintype.preview(catalog.open));
     history.replaceState(null, "", text ? `#${text}` : location.pathname);
   };
 
@@ -158,7 +158,17 @@
       }
     });
     if (isChanged) tintype.emit("variants");
-    const place = catalog.places.get(values.get("p") || "");
-    if (place === undefined) tintype.closePreview(); else tintype.openPreview(place);
+    const id = values.get("p") || "";
+    const place = catalog.places.get(id);
+    if (place !== undefined) { tintype.openPreview(place); return; }
+    tintype.closePreview();
+    if (id !== "" && catalog.parts.count > 0) openLater(id);
+  };
+
+  /** Opens a preview that is not in the data, unless the address has changed meanwhile. */
+  const openLater = async (id) => {
+    const { hash } = location;
+    const place = await tintype.findPreview(id);
+    if (place !== undefined && location.hash === hash) tintype.openPreview(place);
   };
 })();

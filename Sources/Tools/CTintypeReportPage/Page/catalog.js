@@ -21,6 +21,10 @@
 // [message], or [image, width, height, scale, accessibility, symbols, colors, fonts, warnings], with a
 // comparison at the end if there is one: [reference or −1], and [image or null, summary, changes,
 // regions as x, y, width, height …] in addition if the images differ.
+// A large catalog only has its first previews in the data, and the others in files of `size`,
+// `data/pNNNN.js`, with strings of their own; see item-files.js. Its data then also have files, the
+// [module, file or −1, number of previews] of all in their order, and marks, which have pairs of a place
+// and a number of previews for failed, warned, excluded and changed.
 // The data of a code base that is shown in part also have omissions {counts: [files, in part, left
 // out], reasons: [kind, title, advice, files], notes: [subject, text], strings}, else null. A file of
 // a reason is [path, isWhole, declarations], and a declaration [line, name, message], with paths, names
@@ -29,9 +33,16 @@
 (() => {
   const catalog = {
     data: null,
-    // The previews as objects, and their places by their identifiers.
-    previews: [],
+    // The number of all previews.
+    count: 0,
+    // The previews in the data as objects, and their places by their identifiers.
+    listed: [],
     places: new Map(),
+    // The files as {module, file, first, end}, and the index of the file of each preview.
+    files: [],
+    fileOf: new Uint32Array(0),
+    // The sum of the marks of each preview.
+    marks: new Uint8Array(0),
     // The identifiers of the previews that the last edit changed.
     updated: new Set(),
     // The index of the selected value of each setting.
@@ -77,6 +88,7 @@
   class Preview {
     constructor(strings, values) {
       const [name, module, file, line, isExcluded, variants] = values;
+      this.isPending = false;
       this.id = `${strings[module]}/${name}`;
       this.name = name;
       this.module = strings[module];
@@ -118,11 +130,122 @@
     }
   }
 
+  // MARK: Previews in files
+
+  /** Returns the strings of one preview by their indices, so that those of a file need not be kept. */
+  const stringsOf = (strings, values) => {
+    const own = {};
+    const keep = (index) => { own[index] = strings[index]; };
+    [values[1], values[2]].forEach(keep);
+    for (const variant of values[5]) {
+      if (variant === null) continue;
+      if (variant.length === 1) { keep(variant[0]); continue; }
+      keep(variant[4]);
+      for (const list of variant.slice(5, 9)) list.forEach(keep);
+      const [reference, , summary, changes] = variant[9] || [-1];
+      [reference, summary, ...(changes || [])].forEach(keep);
+    }
+    return own;
+  };
+
+  /** Returns a preview whose values are not known, with a message instead of its images. */
+  const standIn = (place, message) => {
+    const { module, file } = catalog.files[catalog.fileOf[place]];
+    const count = catalog.data.settings.reduce((product, { values }) => product * values.length, 1);
+    const preview = new Preview({ 0: module, 1: file, 2: message },
+      [`Preview ${place + 1}`, 0, file === "" ? -1 : 1, 0, 0, Array(count).fill([2])]);
+    preview.id = `\n${place}`;
+    return preview;
+  };
+
+  const files = new tintype.ItemFiles({
+    prefix: "p",
+    count: () => catalog.count - catalog.listed.length,
+    size: () => catalog.data.size || 0,
+    absent: () => ({ strings: [], previews: [] }),
+    value: (contents) => contents,
+    block: (contents) => tintype.searchBlock(contents),
+    item: ({ strings, previews }, index, item) => (previews[index]
+      ? new Preview(stringsOf(strings, previews[index]), previews[index])
+      : standIn(catalog.listed.length + item, "The file with this preview is missing.")),
+  });
+  catalog.parts = files;
+
+  /** Receives a file of previews. */
+  tintype.part = (number, contents) => files.receive(number, contents);
+
+  /** Returns the preview at a place; one that is pending is being loaded. */
+  tintype.preview = (place) => {
+    const { listed } = catalog;
+    if (place < listed.length) return listed[place];
+    const known = files.item(place - listed.length);
+    if (known) return known;
+    const preview = standIn(place, "The preview is being loaded.");
+    preview.isPending = true;
+    return preview;
+  };
+
+  /** Returns the place of the preview with an identifier; undefined if it is not in the data. */
+  tintype.placeOf = (id) => catalog.places.get(id);
+
+  /** Finds the place of a preview in a file; undefined without it. */
+  tintype.findPreview = async (id) => {
+    const found = await files.find(({ strings, previews }) =>
+      previews.findIndex(([name, module]) => `${strings[module]}/${name}` === id));
+    return found === undefined ? undefined : catalog.listed.length + found;
+  };
+
+  // MARK: Data
+
+  tintype.marks = { failed: 1, warned: 2, excluded: 4, changed: 8 };
+
+  const findFiles = (data) => {
+    let end = 0;
+    const text = (index) => (index < 0 ? "" : data.strings[index]);
+    if (data.files) {
+      return data.files.map(([module, file, count]) => {
+        end += count;
+        return { module: text(module), file: text(file), first: end - count, end };
+      });
+    }
+    const found = [];
+    for (const { module, file } of catalog.listed) {
+      const last = found.at(-1);
+      if (last && last.module === module && last.file === file) last.end += 1;
+      else found.push({ module, file, first: end, end: end + 1 });
+      end += 1;
+    }
+    return found;
+  };
+
+  const findMarks = ({ marks }) => {
+    const all = new Uint8Array(catalog.count);
+    for (const [name, mark] of Object.entries(tintype.marks)) {
+      const runs = marks ? marks[name] : [];
+      for (let index = 0; index < runs.length; index += 2) {
+        const end = runs[index] + runs[index + 1];
+        for (let place = runs[index]; place < end; place += 1) all[place] |= mark;
+      }
+    }
+    if (marks) return all;
+    catalog.listed.forEach((preview, place) => {
+      const { failed, warned, excluded, changed } = tintype.marks;
+      all[place] = (preview.hasFailed ? failed : 0) | (preview.hasWarnings ? warned : 0)
+        | (preview.isExcluded ? excluded : 0) | (preview.isChanged ? changed : 0);
+    });
+    return all;
+  };
+
   /** Receives the data; the page starts when all scripts have run. */
   tintype.catalog = (data) => {
     catalog.data = data;
-    catalog.previews = data.previews.map((values) => new Preview(data.strings, values));
-    catalog.places = new Map(catalog.previews.map((preview, place) => [preview.id, place]));
+    catalog.listed = data.previews.map((values) => new Preview(data.strings, values));
+    catalog.places = new Map(catalog.listed.map((preview, place) => [preview.id, place]));
+    catalog.files = findFiles(data);
+    catalog.count = catalog.files.length === 0 ? 0 : catalog.files.at(-1).end;
+    catalog.fileOf = new Uint32Array(catalog.count);
+    catalog.files.forEach(({ first, end }, index) => catalog.fileOf.fill(index, first, end));
+    catalog.marks = findMarks(data);
     catalog.selection = data.settings.map(() => 0);
   };
 })();

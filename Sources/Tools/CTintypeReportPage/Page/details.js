@@ -223,6 +223,8 @@
     if (todo.length > 0) parts.push(section("In a terminal", ...todo));
     const past = details && tintype.makeHistory(details.history);
     if (past) parts.push(past);
+    const differences = tintype.makeDifferences(entry);
+    if (differences) parts.push(differences);
     const causing = state.cause >= 0 ? members() : ownCauses();
     if (causing) parts.push(causing);
     if (details && details.message) {

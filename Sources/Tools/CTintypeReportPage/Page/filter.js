@@ -9,6 +9,8 @@
 //                    entries without a cause
 //   node:            a part of the path of a changed node
 //   shard:2          the shard of the run
+//   since:new        entries by the comparison with a base: new, differently, still, fixed, flaky or
+//                    slower; several since: are alternatives
 //   is:flaky         entries whose history proves that they are flaky
 //   d:accepted       the decision: accepted, rejected or open
 //   px>500           the number of differing pixels; also < >= <= =
@@ -95,12 +97,17 @@
     if (field) return (entry) => field(entry, term.value);
     // An unknown field is a word that contains a colon.
     const word = term.field ? `${term.field}:${term.value}` : term.value;
+    if (term.field === "since") return tintype.entriesSince([term.value]);
     return term.field === "test" ? tintype.testsWith(term.value) : tintype.entriesWith(word);
   };
 
-  /** Returns for each entry 1 if it matches, else 0; null if all entries match. */
-  tintype.matches = (text) => {
+  /**
+   * Returns for each entry 1 if it matches, else 0; null if all entries match. With `isBrief`, the
+   * search may end before all names are searched.
+   */
+  tintype.matches = (text, isBrief = false) => {
     const terms = parse(text);
+    tintype.beginSearch(!isBrief);
     if (terms.length === 0) return null;
     const kept = new Uint8Array(tintype.data.count).fill(1);
     const outcomes = terms.filter((term) => term.field === "s" && !term.isNegated);
@@ -108,7 +115,14 @@
       const isWanted = outcomes.some((term) => outcome.startsWith(term.value));
       if (!isWanted) kept.fill(0, ...tintype.range(outcome));
     }
-    for (const term of terms) if (!outcomes.includes(term)) narrow(kept, term);
+    const since = terms.filter((term) => term.field === "since" && !term.isNegated);
+    if (since.length > 0) {
+      const found = tintype.entriesSince(since.map(({ value }) => value));
+      for (let entry = 0; entry < kept.length; entry += 1) kept[entry] &= found[entry];
+    }
+    for (const term of terms) {
+      if (!outcomes.includes(term) && !since.includes(term)) narrow(kept, term);
+    }
     return kept;
   };
 
@@ -143,8 +157,9 @@
     });
   };
 
-  /** Returns whether a filter selects flaky entries, which may have matched. */
-  tintype.selectsFlaky = (text) => parse(text).some((term) => term.field === "is" && !term.isNegated);
+  /** Returns whether a filter selects entries by evidence, which may have matched. */
+  tintype.selectsEvidence = (text) =>
+    parse(text).some((term) => ["is", "since"].includes(term.field) && !term.isNegated);
 
   /** Returns the outcomes that a filter selects by name. */
   tintype.filteredOutcomes = (text) => {
@@ -153,10 +168,10 @@
       wanted.some((term) => outcome.startsWith(term.value)));
   };
 
-  /** Adds an outcome to the filter, or removes it. */
-  tintype.toggledOutcome = (text, outcome) => {
-    const pattern = new RegExp(`(^|\\s)s:${outcome}(?=\\s|$)`, "i");
-    const rest = pattern.test(text) ? text.replace(pattern, "") : `s:${outcome} ${text}`;
+  /** Adds a term of letters and a colon to the filter, or removes it. */
+  tintype.toggledTerm = (text, term) => {
+    const pattern = new RegExp(`(^|\\s)${term}(?=\\s|$)`, "i");
+    const rest = pattern.test(text) ? text.replace(pattern, "") : `${term} ${text}`;
     return rest.replace(/\s+/g, " ").trim();
   };
 })();

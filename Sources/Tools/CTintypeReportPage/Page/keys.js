@@ -40,6 +40,7 @@
     ["px>500", "by number of differing pixels"],
     ["cause:none shard:2 d:open", "without a cause, by shard, by decision"],
     ["is:flaky", "proved to be flaky by other runs"],
+    ["since:new since:fixed", "by the comparison with a base commit"],
     ["s:tests", "failed tests without a snapshot"],
     ["\"two words\" !word", "exact phrase, excluded word"],
   ];

@@ -79,7 +79,7 @@
     if (!tintype.isFiltered() || touched.has(key)) return open.has(key);
     if (key !== "section:matched") return open.has(key);
     return tintype.filteredOutcomes(state.filter).includes("matched")
-      || tintype.selectsFlaky(state.filter);
+      || tintype.selectsEvidence(state.filter);
   };
 
   /**

@@ -52,7 +52,7 @@
   const phase = () => (!isConnected ? "offline" : last === null ? "starting" : last.phase);
 
   const differences = () => {
-    const count = catalog.previews.filter((preview) => preview.isChanged).length;
+    const count = tintype.countOf("is:changed");
     if (count === 0) return "";
     return count === 1 ? " · 1 preview differs from its reference"
       : ` · ${tintype.grouped(count)} previews differ from their references`;
@@ -98,7 +98,7 @@
   const setText = (element, text) => { if (element.textContent !== text) element.textContent = text; };
 
   const showFirst = () => {
-    const isEmpty = catalog.previews.length === 0;
+    const isEmpty = catalog.count === 0;
     document.documentElement.classList.toggle("unfilled", isEmpty);
     parts.first.hidden = !isEmpty;
     if (!isEmpty) return;

@@ -129,7 +129,11 @@
   const print = () => {
     const box = document.getElementById("print");
     const parts = [];
-    const { causes, failures } = tintype.data;
+    const { causes, comparison, failures } = tintype.data;
+    if (comparison) {
+      parts.push(el("h2", {}, `Since ${comparison.commit}`), ...comparison.kinds.map(
+        ([, title, entries]) => el("p", {}, `${tintype.grouped(entries.length)} ${title}`)));
+    }
     if (causes.length > 0) {
       parts.push(el("h2", {}, "Causes"), ...causes.map(({ members, types }, cause) => {
         const decision = tintype.causeDecision(cause);

@@ -74,11 +74,13 @@
   /** Returns the line below the name of an image. */
   const remarks = (index, cause) => {
     const { attemptsOf } = tintype.data;
-    const flaky = tintype.data.isFlaky.has(index) ? "flaky" : "";
+    const evidence = [tintype.data.isFlaky.has(index) ? "flaky" : "",
+      ...tintype.differencesOf(index).map(([title]) => title)]
+      .filter((word, place, all) => word !== "" && all.indexOf(word) === place).join(" · ");
     // All images below a cause have its change.
     if (cause === undefined && tintype.unexplained(index) === 0) {
       const brief = tintype.brief(index);
-      if (brief) return tintype.colored(flaky ? `${flaky} · ${brief}` : brief);
+      if (brief) return tintype.colored(evidence ? `${evidence} · ${brief}` : brief);
     }
     const kind = tintype.string("extension", index);
     const attempts = attemptsOf.get(index);
@@ -87,7 +89,7 @@
     const causes = tintype.causesOf(index).length;
     const others = causes - (cause === undefined ? 0 : 1);
     return [
-      flaky,
+      evidence,
       reason ? `Outlier: ${reason}` : "",
       unexplained > 0 ? `${tintype.counted(unexplained, "pixel")} without a cause` : "",
       others > 0 ? `${cause === undefined ? "" : "also "}${

@@ -56,20 +56,93 @@
     tintype.loadNames();
   };
 
-  /** Marks the entries of a file whose test and identifier contain a word. */
-  const markTests = ({ count, names, starts }, first, word, found) => {
-    let entry = 0;
-    while (entry < count) {
-      const place = names.indexOf(word, starts[entry]);
-      if (place < 0) return;
-      while (starts[entry + 1] <= place) entry += 1;
-      found[first + entry] = 1;
-      entry += 1;
+  // MARK: Names in files
+
+  const search = new tintype.ItemSearch(() => tintype.nameFiles);
+
+  /** Begins the search for the words of one filter, in all names or for a short time. */
+  tintype.beginSearch = (isWhole) => search.begin(isWhole);
+
+  /** Returns whether all names that were read have been searched. */
+  tintype.isSearched = () => search.isComplete;
+
+  /** Calls a function later if the search is not complete. */
+  tintype.continueSearch = (body) => search.continue(body);
+
+  /** Returns 1 for each text of a table that contains a word, else 0. */
+  const containing = ({ text, starts, count }, word) => {
+    const hits = new Uint8Array(count);
+    let index = 0;
+    while (index < count) {
+      const place = text.indexOf(word, starts[index]);
+      if (place < 0) break;
+      while (starts[index + 1] <= place) index += 1;
+      hits[index] = 1;
+      index += 1;
+    }
+    return hits;
+  };
+
+  /** Returns 1 for each text of a table that begins with a word, or is equal to it. */
+  const beginning = ({ text, starts, count }, word, isWhole) => {
+    const hits = new Uint8Array(count);
+    for (let index = 0; index < count; index += 1) {
+      const fits = !isWhole || starts[index] + word.length + 1 === starts[index + 1];
+      if (fits && text.startsWith(word, starts[index])) hits[index] = 1;
+    }
+    return hits;
+  };
+
+  /** Returns 1 for each text of a table that ends with a word. */
+  const ending = ({ text, starts, count }, word) => {
+    const hits = new Uint8Array(count);
+    for (let index = 0; index < count; index += 1) {
+      const place = starts[index + 1] - 1 - word.length;
+      if (place >= starts[index] && text.startsWith(word, place)) hits[index] = 1;
+    }
+    return hits;
+  };
+
+  /** Calls a function with the parts of a word before and after each dot. */
+  const forEachDot = (word, body) => {
+    for (let dot = word.indexOf("."); dot >= 0; dot = word.indexOf(".", dot + 1)) {
+      body(word.slice(0, dot), word.slice(dot + 1));
     }
   };
 
+  /** Marks entries of a file, in a range, by the hits of their tests and of their identifiers. */
+  const markBoth = ({ test, identifier }, tests, identifiers, [start, end], first, found) => {
+    const [one, two] = [test.places, identifier.places];
+    for (let entry = start; entry < end; entry += 1) {
+      if ((tests[one[entry]] & identifiers[two[entry]]) === 1) found[first + entry] = 1;
+    }
+  };
+
+  /** Marks the entries of a file whose test and identifier contain a word. */
+  const markTests = (block, first, word, found) => {
+    const { count, test, identifier } = block;
+    const [tests, identifiers] = [containing(test, word), containing(identifier, word)];
+    const [one, two] = [test.places, identifier.places];
+    for (let entry = 0; entry < count; entry += 1) {
+      if ((tests[one[entry]] | identifiers[two[entry]]) === 1) found[first + entry] = 1;
+    }
+    // A dot is between the test and the identifier.
+    forEachDot(word, (left, right) =>
+      markBoth(block, ending(test, left), beginning(identifier, right), [0, count], first, found));
+  };
+
+  /** Marks the entries of a file, in a range, whose test and identifier begin with a word. */
+  const markBeginnings = (block, range, word, first, found) => {
+    const { test, identifier } = block;
+    const all = new Uint8Array(identifier.count).fill(1);
+    markBoth(block, beginning(test, word), all, range, first, found);
+    forEachDot(word, (left, right) =>
+      markBoth(block, beginning(test, left, true), beginning(identifier, right), range, first, found));
+  };
+
   /** Marks the entries of a file whose names contain a word in the part with target and suite. */
-  const markScopes = ({ count, names, starts, target, suite }, first, word, found) => {
+  const markScopes = (block, first, word, found) => {
+    const { count, target, suite } = block;
     let end = 0;
     for (let start = 0; start < count; start = end) {
       end = start + 1;
@@ -80,29 +153,34 @@
       // A word with a slash may begin in this part, and end in the name of the test.
       for (let slash = word.indexOf("/"); slash >= 0; slash = word.indexOf("/", slash + 1)) {
         if (!scope.endsWith(word.slice(0, slash + 1))) continue;
-        const rest = word.slice(slash + 1);
-        for (let entry = start; entry < end; entry += 1) {
-          if (names.startsWith(rest, starts[entry])) found[first + entry] = 1;
-        }
+        markBeginnings(block, [start, end], word.slice(slash + 1), first, found);
       }
     }
   };
 
-  /** Returns for each entry 1 if its test and identifier contain a word in lower case, else 0. */
-  tintype.testsWith = (word) => {
-    const found = new Uint8Array(tintype.data.count);
+  const marking = (word, isScoped) => (block, first, found) => {
+    const start = tintype.data.id.length + first;
+    markTests(block, start, word, found);
+    if (isScoped) markScopes(block, start, word, found);
+  };
+
+  // MARK: Words
+
+  const none = () => new Uint8Array(tintype.data.count);
+
+  /** Returns 1 for each entry in the index whose test and identifier contain a word. */
+  const listedTests = (word) => {
+    const found = none();
     for (let entry = 0; entry < tintype.data.id.length; entry += 1) {
       if (tintype.shortName(entry).toLowerCase().includes(word)) found[entry] = 1;
     }
-    tintype.forEachBlock((block, first) => markTests(block, first, word, found));
     return found;
   };
 
-  /** Returns for each entry 1 if its name or its changes contain a word in lower case, else 0. */
-  tintype.entriesWith = (word) => {
-    tintype.prepareFilter(true);
+  /** Returns 1 for each entry in the index whose name or changes contain a word. */
+  const listedEntries = (word) => {
     const { length: count } = tintype.data.id;
-    const found = new Uint8Array(tintype.data.count);
+    const found = none();
     let entry = 0;
     while (entry < count) {
       const place = names.indexOf(word, starts[entry]);
@@ -114,10 +192,16 @@
     for (const change of changes) {
       if (change.text.includes(word)) found[change.entry] = 1;
     }
-    tintype.forEachBlock((block, first) => {
-      markTests(block, first, word, found);
-      markScopes(block, first, word, found);
-    });
     return found;
+  };
+
+  /** Returns for each entry 1 if its test and identifier contain a word in lower case, else 0. */
+  tintype.testsWith = (word) =>
+    search.find(`test\n${word}`, () => listedTests(word), marking(word, false));
+
+  /** Returns for each entry 1 if its name or its changes contain a word in lower case, else 0. */
+  tintype.entriesWith = (word) => {
+    tintype.prepareFilter(true);
+    return search.find(word, () => listedEntries(word), marking(word, true));
   };
 })();

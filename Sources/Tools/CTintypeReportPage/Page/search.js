@@ -28,7 +28,7 @@
       const button = el("button", {
         type: "button", "data-outcome": outcome, class: `outcome ${outcome}`,
         "aria-pressed": "false", disabled: counts[place] === 0,
-        on: { click: () => tintype.setFilter(tintype.toggledOutcome(state.filter, outcome), "set") },
+        on: { click: () => tintype.setFilter(tintype.toggledTerm(state.filter, `s:${outcome}`), "set") },
       },
         el("span", { class: "sign", "aria-hidden": "true" }, tintype.signs[outcome]),
         el("span", { class: "count" }, tintype.grouped(counts[place])),
@@ -37,11 +37,15 @@
       return button;
     });
     return el("div", { class: "search" }, field,
-      el("div", { class: "outcomes", role: "group", "aria-label": "Show only" }, outcomes), total);
+      el("div", { class: "outcomes", role: "group", "aria-label": "Show only" }, outcomes),
+      tintype.makeSince(), total);
   };
 
   /** Finds the entries that match the filter. */
-  tintype.findShown = () => { kept = tintype.matches(state.filter); };
+  tintype.findShown = () => {
+    kept = tintype.matches(state.filter, true);
+    tintype.continueSearch(() => tintype.list.rebuild());
+  };
 
   tintype.isFiltered = () => kept !== null;
 
@@ -81,7 +85,7 @@
   tintype.on("rows", (shown) => {
     const all = tintype.grouped(tintype.data.count);
     summary = tintype.isFiltered()
-      ? `${tintype.grouped(shown)} of ${all} shown${tintype.knowsNames() ? "" : " so far"}`
+      ? `${tintype.grouped(shown)} of ${all} shown${tintype.knowsNames() && tintype.isSearched() ? "" : " so far"}`
       : `${all} in total`;
     const missing = tintype.missingNames();
     if (missing > 0) summary += `, without ${tintype.counted(missing, "missing file")}`;

@@ -16,6 +16,8 @@ struct ProjectSettings: Hashable {
   var excluded: [String] = []
   /// A Boolean value that indicates whether work may be pending when a snapshot is taken.
   var allowsPendingWork = false
+  /// The address of the store with the history of runs; `nil` if there is none.
+  var history: String?
   /// The values of the variants, by the names of their options without hyphens at the beginning.
   var variants: [String: [String]] = [:]
 
@@ -58,12 +60,13 @@ struct ProjectSettings: Hashable {
     func fail(_ reason: String) -> ProjectSettingsError {
       .invalid(path: path, line: entry.line, reason: reason)
     }
-    if ["ios", "pending-work"].contains(entry.key), entry.values.count > 1 {
+    if ["ios", "pending-work", "history"].contains(entry.key), entry.values.count > 1 {
       throw fail("“\(entry.key)” has one value.")
     }
     switch entry.key {
     case "targets": targets = entry.values
     case "exclude": excluded = entry.values
+    case "history": history = entry.values.first
     case "ios":
       let parts = (entry.values.first ?? "").split(separator: ".").map { Int($0) }
       guard (1...2).contains(parts.count), let major = parts[0], let minor = parts.last ?? 0,

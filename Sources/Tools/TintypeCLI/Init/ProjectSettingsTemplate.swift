@@ -40,6 +40,10 @@ struct ProjectSettingsTemplate {
         "directions", list(["leftToRight", "rightToLeft"]),
         "The layout directions. By default that of each locale."
       ),
+      (
+        "history", #""s3://bucket/app""#,
+        "The store of earlier results, one of those that you allow, for the option --base."
+      ),
     ]
   }
 

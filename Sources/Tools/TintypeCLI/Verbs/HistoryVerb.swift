@@ -69,6 +69,8 @@ struct HistoryVerb: Verb, Hashable {
       return .failure(error, .error)
     } catch let error as StoreError {
       return .failure(error.historyDescription, .error)
+    } catch let error as ProjectSettingsError {
+      return .failure(error, .error)
     }
   }
 
@@ -142,13 +144,25 @@ struct StoredCommit {
 extension Tool {
   /// Returns the store of a history.
   ///
+  /// The address is that of an option, else of a variable, else of the file `tintype.toml` of the
+  /// package, which only selects one of the stores that the user allows.
+  ///
   /// - Parameter option: The address in the arguments; `nil` to use the environment.
   /// - Returns: The store, which was not accessed.
-  /// - Throws: `HistoryError.noStore`, or `StoreError` for an address that cannot be used.
+  /// - Throws: `HistoryError.noStore`, `StoreError` for an address that cannot be used,
+  ///   ``ProjectSettingsError`` for a file that cannot be read.
   func history(at option: String?) throws -> RunStore {
     let environment = environment()
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    guard let address = option ?? value("TINTYPE_HISTORY") else { throw HistoryError.noStore }
+    guard let address = option ?? value("TINTYPE_HISTORY") else {
+      let root = (try? packageRoot()) ?? currentDirectory()
+      guard let named = try ProjectSettings(beside: root).history else {
+        throw HistoryError.noStore
+      }
+      return try RunStore(
+        selectedBy: named, in: root, place: "“\(root)/\(ProjectSettings.fileName)”",
+        variables: environment)
+    }
     var variables = environment
     // The credentials of the references' store are for that store only.
     for name in ["TOKEN", "USER", "PASSWORD"] {
@@ -173,15 +187,17 @@ extension HistoryVerb {
       """,
       """
       “prune” removes the runs of commits whose latest run is too old, then those of the oldest \
-      commits until the rest fits into the size. Commits with a run of the last day are kept. On \
-      https, s3 and oci, let the server remove old files below “history” instead.
+      commits until the rest fits into the size. Commits with a run of the last day are kept. It \
+      removes them from directories, buckets, remotes of rclone, and servers with WebDAV. Let other \
+      servers and registries remove old files below “history” themselves.
       """,
     ],
     options: [
       Manual.Option(
         "--at", value: "ADDRESS",
         text: """
-          The store, with an address as for “tintype store”. By default TINTYPE_HISTORY. Credentials are \
+          The store, with an address as for “tintype store”. By default TINTYPE_HISTORY, else “history” \
+          in tintype.toml, which only selects one of the stores that you allow. Credentials are \
           read from TINTYPE_HISTORY_TOKEN, or TINTYPE_HISTORY_USER and TINTYPE_HISTORY_PASSWORD.
           """),
       Manual.Option(

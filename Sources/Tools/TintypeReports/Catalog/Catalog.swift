@@ -75,6 +75,11 @@ package struct Catalog: Sendable {
       self.isExcluded = isExcluded
       self.variants = variants
     }
+
+    /// Returns the images among the first variants.
+    func renderings(_ count: Int) -> [PreviewEvent.Rendering] {
+      variants.prefix(count).compactMap { $0?.rendering }
+    }
   }
 
   /// A preview in a variant.
@@ -82,6 +87,11 @@ package struct Catalog: Sendable {
     case rendered(PreviewEvent.Rendering)
     /// The message about the reason why there is no image.
     case failed(String)
+
+    /// The image with its facts; `nil` for a failure.
+    var rendering: PreviewEvent.Rendering? {
+      if case .rendered(let rendering) = self { rendering } else { nil }
+    }
   }
 
   /// The number of variants of each preview.

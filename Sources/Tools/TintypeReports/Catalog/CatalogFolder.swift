@@ -43,12 +43,24 @@ package struct CatalogFolder: Sendable {
   /// - Returns: The catalog as it was written.
   /// - Throws: ``ReportError/cannotWrite(path:error:)``; then the folder is removed.
   package func commit(_ catalog: Catalog) throws(ReportError) -> Catalog {
+    try commit(catalog, division: .standard)
+  }
+
+  /// Writes the page with another number of previews in each file.
+  package func commit(
+    _ catalog: Catalog, division: CatalogDivision
+  ) throws(ReportError) -> Catalog {
     do throws(ReportError) {
       let catalog = try withExistingImages(catalog)
       try folder.write([Array((CatalogPage(catalog).source + "\n").utf8)], to: "index.html")
       for file in PageFile.catalog { try folder.write([file.bytes], to: file.name) }
-      try folder.write(
-        [PageScript.call("catalog", [CatalogIndex(catalog).value])], to: "data/catalog.js")
+      let index = CatalogIndex(catalog, division: division)
+      try folder.write([PageScript.call("catalog", [index.value])], to: "data/catalog.js")
+      for number in 0..<index.partCount {
+        try folder.write(
+          [PageScript.call("part", [.integer(number), index.part(number)])],
+          to: "data/\(HTMLReport.chunkName(number, prefix: "p")).js")
+      }
       try folder.commit()
       return catalog
     } catch {

@@ -1,53 +1,115 @@
 // SPDX-License-Identifier: MIT
 
 import TintypeBase
-import TintypeRuns
 
 /// The data of a catalog's page: arrays whose texts are numbers of a common list.
 ///
-/// The variants of a preview share nearly all of their texts. `catalog.js` describes the arrays.
+/// The variants of a preview share nearly all of their texts. `catalog.js` describes the arrays. The
+/// data of a large catalog only have its first previews. The others are in files, each of which is
+/// computed when it is written, with texts of its own.
 struct CatalogIndex {
   private let catalog: Catalog
-  private var texts = PageTexts()
+  /// The indices of the previews in the order of the page.
+  private let order: [Int]
+  private let division: CatalogDivision
 
-  init(_ catalog: Catalog) { self.catalog = catalog }
+  /// Creates the data of a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - division: The sizes above which previews are in files; `.none` for no files.
+  init(_ catalog: Catalog, division: CatalogDivision = .none) {
+    self.catalog = catalog
+    self.division = division
+    order = Self.order(of: catalog.previews)
+  }
 
   /// The maximum number of regions of a difference, each of which is an element of the page.
   static let maximumRegions = 60
 
-  /// The value for the page.
-  var value: JSON {
-    var index = self
-    return index.makeValue()
+  private var isDivided: Bool { order.count > division.limit }
+
+  /// The number of previews in the data of the page.
+  private var listedCount: Int { isDivided ? min(division.size, order.count) : order.count }
+
+  /// The number of files with further previews.
+  var partCount: Int {
+    isDivided ? (order.count - listedCount + division.size - 1) / division.size : 0
   }
 
-  private mutating func makeValue() -> JSON {
-    let previews = sorted.map { preview -> JSON in
-      let variants = (0..<catalog.variantCount).map { index -> JSON in
-        let variant = index < preview.variants.count ? preview.variants[index] : nil
-        return variant.map { value(of: $0) } ?? .null
-      }
-      return .array([
-        .line(preview.name), texts.line(preview.module),
-        preview.file.map { texts.line($0) } ?? .integer(-1),
-        .integer(preview.line ?? 0), .integer(preview.isExcluded ? 1 : 0), .array(variants),
-      ])
-    }
+  /// Returns the contents of a file with further previews.
+  func part(_ number: Int) -> JSON {
+    let start = listedCount + number * division.size
+    var values = CatalogValues(catalog)
+    let previews = values.previews(order[start..<min(start + division.size, order.count)])
+    return ["strings": values.strings, "previews": previews]
+  }
+
+  /// The value for the page.
+  var value: JSON {
     let settings = catalog.settings.map { setting -> JSON in
       ["key": .string(setting.name.rawValue), "values": .lines(setting.values)]
     }
+    var values = CatalogValues(catalog)
+    let previews = values.previews(order.prefix(listedCount))
+    let division: [(String, JSON)] =
+      isDivided
+      ? [
+        ("size", .integer(self.division.size)), ("files", files(&values)), ("marks", marks),
+      ] : []
+    return .object(
+      [
+        // The path is not escaped visibly, because the editor needs it unchanged.
+        ("root", .raw(catalog.root)), ("editor", .line(catalog.editor)),
+        ("settings", .array(settings)), ("strings", values.strings), ("previews", previews),
+        ("omissions", catalog.omissions?.value ?? .null),
+      ] + division)
+  }
+
+  /// Each file with the number of its previews, in the order of the page.
+  private func files(_ values: inout CatalogValues) -> JSON {
+    var runs: [(first: Catalog.Preview, count: Int)] = []
+    for index in order {
+      let preview = catalog.previews[index]
+      if let last = runs.last?.first, last.module == preview.module, last.file == preview.file {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((preview, 1))
+      }
+    }
+    return .array(
+      runs.map { .array(values.place(of: $0.first) + [.integer($0.count)]) })
+  }
+
+  /// The places of previews with results that the page counts, as pairs of a place and a number.
+  private var marks: JSON {
+    func runs(_ holds: (Catalog.Preview) -> Bool) -> JSON {
+      var runs: [Int] = []
+      for (place, index) in order.enumerated() where holds(catalog.previews[index]) {
+        if runs.count > 1, runs[runs.count - 2] + runs[runs.count - 1] == place {
+          runs[runs.count - 1] += 1
+        } else {
+          runs += [place, 1]
+        }
+      }
+      return .integers(runs)
+    }
+    let count = catalog.variantCount
     return [
-      // The path is not escaped visibly, because the editor needs it unchanged.
-      "root": .raw(catalog.root), "editor": .line(catalog.editor), "settings": .array(settings),
-      "strings": texts.value, "previews": .array(previews),
-      "omissions": catalog.omissions?.value ?? .null,
+      "failed": runs { preview in
+        preview.variants.count < count
+          || preview.variants.prefix(count).contains { $0?.rendering == nil }
+      },
+      "warned": runs { $0.renderings(count).contains { !$0.warnings.isEmpty } },
+      "excluded": runs(\.isExcluded),
+      "changed": runs { $0.renderings(count).contains { $0.comparison?.difference != nil } },
     ]
   }
 
-  /// The previews, grouped by module and file, in the order of their lines.
-  private var sorted: [Catalog.Preview] {
-    catalog.previews.enumerated().sorted { left, right in
-      let (one, two) = (left.element, right.element)
+  /// Returns the previews grouped by module and file, in the order of their lines.
+  private static func order(of previews: [Catalog.Preview]) -> [Int] {
+    previews.indices.sorted { left, right in
+      let (one, two) = (previews[left], previews[right])
       if one.module != two.module { return one.module < two.module }
       if one.file != two.file {
         // Previews without a file are at the end.
@@ -55,40 +117,23 @@ struct CatalogIndex {
         guard let second = two.file else { return true }
         return first < second
       }
-      return (one.line ?? 0, left.offset) < (two.line ?? 0, right.offset)
-    }.map(\.element)
-  }
-
-  private mutating func value(of variant: Catalog.Variant) -> JSON {
-    switch variant {
-    case .failed(let message): return .array([texts.number(VisibleText.block(message))])
-    case .rendered(let rendering):
-      let lists = [rendering.symbols, rendering.colors, rendering.fonts, rendering.warnings]
-      return .array(
-        [
-          .string(rendering.image), .number(rendering.width), .number(rendering.height),
-          .number(rendering.scale), texts.number(VisibleText.block(rendering.accessibility)),
-        ] + lists.map { lines($0) }
-          + [rendering.comparison.map { value(of: $0) }].compactMap(\.self))
+      return (one.line ?? 0, left) < (two.line ?? 0, right)
     }
   }
+}
 
-  private mutating func value(of comparison: PreviewEvent.Comparison) -> JSON {
-    let reference = comparison.reference.map { texts.line($0) } ?? .integer(-1)
-    guard let difference = comparison.difference else { return .array([reference]) }
-    let regions = PreviewBox.boxes(difference.regions, limit: Self.maximumRegions)
-    return .array([
-      reference, difference.image.map { .string($0) } ?? .null,
-      texts.number(VisibleText.block(difference.summary)), lines(difference.changes),
-      .array(
-        regions.flatMap {
-          [.integer($0.x), .integer($0.y), .integer($0.width), .integer($0.height)]
-        }
-      ),
-    ])
-  }
+/// The sizes above which the previews of a catalog are in files.
+package struct CatalogDivision: Hashable, Sendable {
+  /// The maximum number of previews of a page without files.
+  package var limit: Int
+  /// The number of previews in a file, and in the data of a page with files.
+  package var size: Int
 
-  private mutating func lines(_ lines: [String]) -> JSON {
-    .array(lines.map { texts.line($0) })
-  }
+  /// Creates a division.
+  package init(limit: Int, size: Int) { (self.limit, self.size) = (limit, size) }
+
+  /// The division of a page that is opened from a disk.
+  package static let standard = CatalogDivision(limit: 10_000, size: 2_000)
+  /// No files.
+  static let none = CatalogDivision(limit: .max, size: 1)
 }

@@ -102,7 +102,8 @@ struct ReportIndex {
     // Smaller reports have no such column.
     let size = blocks.map { _ in [("blocks", JSON.integer(MatchBlocks.size))] } ?? []
     let index = JSON.object(
-      columns + size + CauseColumns(report).columns + RunFacts(report: report).columns)
+      columns + size + CauseColumns(report).columns + RunFacts(report: report).columns
+        + ComparisonColumn(report: report).columns)
     return (index, blocks)
   }
 

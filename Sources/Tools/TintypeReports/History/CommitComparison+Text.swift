@@ -17,7 +17,8 @@ extension CommitComparison {
     return parts.isEmpty ? "the same results" : parts.joined(separator: " · ")
   }
 
-  private var short: String { String(commit.prefix(12)) }
+  /// The first digits of the commit.
+  var short: String { String(commit.prefix(12)) }
 
   /// The remarks on the commit and its runs, as sentences.
   package var remarks: [String] {

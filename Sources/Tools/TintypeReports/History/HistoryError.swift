@@ -22,6 +22,8 @@ package enum HistoryError: Error, Hashable, Sendable {
   case denied(store: String, status: Int)
   /// The store cannot list its files.
   case notListed(store: String)
+  /// A file of the repository names a store that the user has not allowed; `nil` without a list.
+  case notAllowed(address: String, place: String, list: String?)
 }
 
 extension HistoryError: CustomStringConvertible {
@@ -30,8 +32,8 @@ extension HistoryError: CustomStringConvertible {
     switch self {
     case .noStore:
       """
-      No store for the history of runs is configured. Set TINTYPE_HISTORY to its address, or specify \
-      it with --at.
+      No store for the history of runs is configured. Set TINTYPE_HISTORY or “history” in \
+      tintype.toml to its address, or specify it with --at.
       """
     case .unknownCommit:
       """
@@ -89,6 +91,17 @@ extension HistoryError: CustomStringConvertible {
       """
       The store \(store) cannot list its files, so no runs were removed. Let the server remove files \
       below “history” by their age.
+      """
+    case .notAllowed(let address, let place, nil):
+      """
+      The history \(ShortText.line(address)) is named by \(place), and may be used only if you allow \
+      it. If you know this store, set TINTYPE_HISTORY to its address.
+      """
+    case .notAllowed(let address, let place, let list?):
+      """
+      The history \(ShortText.line(address)) is named by \(place), and may be used only if you allow \
+      it. If you know this store, add its address as a line to “\(list)”, or set TINTYPE_HISTORY to \
+      it.
       """
     }
   }

@@ -16,9 +16,10 @@ package struct TestAssignment: Hashable, Sendable {
   /// Digits that are equal for shards of the same division.
   package let identity: String
 
+  /// A test by its index in a list of all tests, because sorting moves items often.
   private struct Item {
-    var test: String
-    var order: String
+    var index: Int
+    var order: Digest128
     var duration: Double
   }
 
@@ -37,15 +38,17 @@ package struct TestAssignment: Hashable, Sendable {
   ///   - total: The number of shards.
   ///   - timings: The durations of an earlier run; without any, all tests count the same.
   package init(of tests: [String], total: Int, timings: TestTimings) {
-    let items = Set(tests).map { test in
-      Item(
-        test: test, order: Digest128.of(Array(test.utf8)).hexadecimal,
+    let tests = Array(Set(tests))
+    let items = tests.indices.map { index in
+      var test = tests[index]
+      return Item(
+        index: index, order: test.withUTF8 { Digest128.of(UnsafeRawBufferPointer($0)) },
         duration: timings.isEmpty ? 1 : Double(timings.milliseconds(of: test)))
-    }.sorted { ($0.order, $0.test) < ($1.order, $1.test) }
-    let lines = items.map { "\($0.order) \(Int($0.duration))" }
-    let digest = Digest128.of(
-      Array(([Self.version, String(total)] + lines).joined(separator: "\n").utf8))
-    identity = String(digest.hexadecimal.prefix(12))
+    }.sorted { first, second in
+      first.order == second.order
+        ? tests[first.index] < tests[second.index] : first.order.precedes(second.order)
+    }
+    identity = Self.identity(of: items, total: total)
 
     // Further shards would have no tests.
     let count = max(min(total, items.count), 1)
@@ -54,16 +57,28 @@ package struct TestAssignment: Hashable, Sendable {
     shards = [[String]](repeating: [], count: count)
     var loads = ShardLoads(count: count)
     let long = items.filter(isLong).sorted {
-      $0.duration != $1.duration ? $0.duration > $1.duration : $0.order < $1.order
+      $0.duration != $1.duration ? $0.duration > $1.duration : $0.order.precedes($1.order)
     }
-    for item in long { shards[loads.addToLeast(item.duration)].append(item.test) }
+    for item in long { shards[loads.addToLeast(item.duration)].append(tests[item.index]) }
     let free = loads.loads.map { share - $0 }
-    fill(free.map { max($0, 0) }, with: items.filter { !isLong($0) })
+    fill(free.map { max($0, 0) }, with: items.filter { !isLong($0) }, of: tests)
     for index in shards.indices { shards[index].sort() }
   }
 
+  private static func identity(of items: [Item], total: Int) -> String {
+    var bytes = Array("\(version)\n\(total)".utf8)
+    bytes.reserveCapacity(bytes.count + items.count * 48)
+    for item in items {
+      bytes.append(UInt8(ascii: "\n"))
+      bytes += item.order.hexadecimal.utf8
+      bytes.append(UInt8(ascii: " "))
+      bytes += String(Int(item.duration)).utf8
+    }
+    return String(Digest128.of(bytes).hexadecimal.prefix(12))
+  }
+
   /// Distributes tests in their order in proportion to the free time of each shard.
-  private mutating func fill(_ free: [Double], with items: [Item]) {
+  private mutating func fill(_ free: [Double], with items: [Item], of tests: [String]) {
     let scale = free.reduce(0, +) / max(Self.sum(items), 1)
     var (index, end, position) = (0, free.first ?? 0, 0.0)
     for item in items {
@@ -73,7 +88,7 @@ package struct TestAssignment: Hashable, Sendable {
         index += 1
         end += free[index]
       }
-      shards[index].append(item.test)
+      shards[index].append(tests[item.index])
       position += item.duration
     }
   }

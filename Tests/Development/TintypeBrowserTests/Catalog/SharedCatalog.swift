@@ -26,10 +26,19 @@ struct SharedCatalog: Sendable {
       previews: (0..<4000).map(preview), settings: [.init(.colorScheme, ["light", "dark"])])
   }
 
+  /// The catalog of 90 previews with files of 20.
+  static let divided = Result {
+    try SharedCatalog(
+      previews: (0..<90).map(preview),
+      settings: [.init(.colorScheme, ["light", "dark"]), .init(.locale, ["en", "ar"])],
+      division: CatalogDivision(limit: 50, size: 20))
+  }
+
   /// Writes a catalog.
   init(
     previews: [Catalog.Preview], settings: [Catalog.Setting],
-    editor: String = "vscode://file/{path}:{line}", omissions: CatalogOmissions? = nil
+    editor: String = "vscode://file/{path}:{line}", omissions: CatalogOmissions? = nil,
+    division: CatalogDivision = .standard
   ) throws {
     folder = try TemporaryFolder()
     let catalog = try CatalogFolder(for: folder.path + "/catalog")
@@ -37,7 +46,8 @@ struct SharedCatalog: Sendable {
     _ = try catalog.commit(
       Catalog(
         package: "Shop", root: "/src/my shop", editor: editor, settings: settings,
-        previews: previews, omissions: omissions))
+        previews: previews, omissions: omissions),
+      division: division)
     path = catalog.page
   }
 
@@ -91,6 +101,9 @@ struct CatalogBrowser {
     driver = try ReportPage(
       address: address, width: width, height: height, colorScheme: colorScheme, file: file)
   }
+
+  /// Operates an open page.
+  init(driver: ReportPage) { self.driver = driver }
 
   init(
     _ catalog: SharedCatalog, fragment: String? = nil, width: Int = 1280, height: Int = 900,

@@ -29,12 +29,50 @@ struct SharedReport: Sendable {
   /// The same report with the names of matches in files, as a larger run has them.
   static let divided = Result { try SharedReport(longRun, keeping: .named) }
 
+  /// A report of 300 snapshots that is compared with two runs of a base commit.
+  static let compared = Result {
+    try SharedReport(SampleRun(entries: 300, changes: 100, scale: 1)) { report in
+      var current = CommitRun(commit: "now", time: 0, report: report, history: RunHistory())
+      for index in current.snapshots.indices {
+        current.snapshots[index].microseconds = index % 5 == 3 ? 400_000 : 2_000
+      }
+      report.comparison = CommitComparison(current, since: bases(of: current))
+    }
+  }
+
+  /// Two runs of one commit, whose results differ in every fifth snapshot each.
+  private static func bases(of current: CommitRun) -> [CommitRun] {
+    (0..<2).map { time in
+      var base = current
+      base.commit = String(repeating: "0123456789abcdef", count: 4).prefix(40).description
+      (base.run, base.time) = ("base-\(time)", time)
+      for (index, snapshot) in current.snapshots.enumerated() {
+        let matched = snapshot.outcome == .matched
+        switch index % 5 {
+        case 0:
+          base.snapshots[index].outcome = matched ? .changed : .matched
+          base.snapshots[index].actual = matched ? String(repeating: "a", count: 32) : nil
+        case 1 where !matched: base.snapshots[index].actual = String(repeating: "b", count: 32)
+        case 2 where time == 1: base.snapshots[index].outcome = .failed
+        case 3: base.snapshots[index].microseconds = 1_000
+        default: break
+        }
+      }
+      return base
+    }
+  }
+
   private static let longRun = SampleRun(entries: 25_000, changes: 20, scale: 1)
 
-  private init(_ run: SampleRun, keeping: JournalReader.Keeping = .all) throws {
+  private init(
+    _ run: SampleRun, keeping: JournalReader.Keeping = .all,
+    _ change: (inout Report) -> Void = { _ in }
+  ) throws {
     folder = try TemporaryFolder()
     let output = try run.write(to: folder.path).output
-    report = Report(try JournalReader(output: output).read(keeping: keeping))
+    var report = Report(try JournalReader(output: output).read(keeping: keeping))
+    change(&report)
+    self.report = report
     let page = folder.path + "/report"
     try HTMLReport(report: report, output: output).write(to: page)
     path = page + "/index.html"

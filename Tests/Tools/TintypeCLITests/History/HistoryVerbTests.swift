@@ -254,9 +254,81 @@ import TintypeTestSupport
 
   @Test("A server that lists no files states how old runs are removed")
   func unlisted() {
-    let result = run("history", "prune", "--at", "https://host/x")
+    let result = run("history", "prune", "--at", "oci://host/x")
     #expect(result.exitCode == .error)
     #expect(result.messages.contains("cannot list its files"))
+  }
+
+  /// Writes `tintype.toml`, and returns the variables of a user with a list of stores.
+  private func settings(_ text: String, allowing stores: [String]) throws -> [String: String] {
+    try Data(text.utf8).write(to: URL(filePath: repository.path + "/tintype.toml"))
+    let home = output.path + "/home"
+    try FileManager.default.createDirectory(
+      atPath: home + "/.config/tintype", withIntermediateDirectories: true)
+    try Data(stores.joined(separator: "\n").utf8).write(
+      to: URL(filePath: home + "/.config/tintype/stores"))
+    return ["TINTYPE_HISTORY": "", "HOME": home, "XDG_CONFIG_HOME": ""]
+  }
+
+  @Test("The file tintype.toml selects one of the stores that the user allows")
+  func selected() throws {
+    let commit = try head()
+    try write([record("a")], commit: commit)
+    let variables = try settings(
+      "history = \"\(store.path)\"\n", allowing: ["# Stores", store.path + "/"])
+    let result = run("history", "push", adding: variables)
+    #expect(result.exitCode == .success, "\(result.messages)")
+    #expect(try store.text(of: "history/1/\(commit)/0-0.run").contains(commit))
+  }
+
+  @Test(
+    "A store that only tintype.toml names is not used, and no command of it runs",
+    arguments: ["OTHER", "rclone:evil:x", "https://127.0.0.1:9/x", "s3://other/x"])
+  func notAllowed(address: String) throws {
+    let commit = try head()
+    try write([record("a")], commit: commit)
+    let other = output.path + "/other"
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    let named = address == "OTHER" ? other : address
+    let variables = try settings("history = \"\(named)\"\n", allowing: [store.path])
+    for arguments in [["history", "push"], ["history", "prune"]] {
+      let result = Tool(
+        environment: environment(adding: variables), currentDirectory: repository.path
+      ).run(arguments)
+      #expect(result.exitCode == .error)
+      #expect(
+        result.messages.contains(
+          "The history \(named) is named by “\(repository.path)/tintype.toml”, and may be used only "
+            + "if you allow it. If you know this store, add its address as a line to "
+            + "“\(output.path)/home/.config/tintype/stores”, or set TINTYPE_HISTORY to it."),
+        "\(result.messages)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other) == [])
+    var homeless = variables
+    homeless["HOME"] = ""
+    let result = run("history", "push", adding: homeless)
+    #expect(result.messages.contains("If you know this store, set TINTYPE_HISTORY to its address."))
+  }
+
+  @Test("A remote of rclone with options is refused, even if the list contains it")
+  func remoteWithOptions() throws {
+    let address = "rclone::sftp,ssh=touch:x"
+    try write([record("a")], commit: try head())
+    let variables = try settings("history = \"\(address)\"\n", allowing: [address])
+    let result = run("history", "push", adding: variables)
+    #expect(result.exitCode == .error)
+    #expect(result.messages.contains("with the name of a remote and no options"))
+  }
+
+  @Test("TINTYPE_HISTORY has precedence over tintype.toml, which must be valid otherwise")
+  func precedence() throws {
+    try write([record("a")], commit: try head())
+    var variables = try settings("history = [\"a\", \"b\"]\n", allowing: [])
+    let result = run("history", "push", adding: variables)
+    #expect(result.exitCode == .error)
+    #expect(result.messages.contains("tintype.toml:1: “history” has one value."))
+    variables["TINTYPE_HISTORY"] = store.path
+    #expect(run("history", "push", adding: variables).exitCode == .success)
   }
 
   @Test(

@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TintypeBase
 import TintypeReportsTestSupport
 import TintypeRuns
 
@@ -56,6 +57,64 @@ struct CatalogIndexTests {
     #expect((variants.dropFirst().first as? [Any])?.count == 1)
     #expect(variants.dropFirst(2).allSatisfy { $0 is NSNull })
     #expect(catalog.imageCount == 1 && catalog.failureCount == 3)
+  }
+
+  /// Returns previews with the texts of their strings instead of the indices.
+  private func resolved(_ value: JSON) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(value.text(.page).utf8))
+    let members = try #require(object as? [String: Any])
+    let strings = try #require(members["strings"] as? [String])
+    return try #require(members["previews"] as? [[Any]]).map { preview in
+      let place = [preview[1], preview[2]].map { index in
+        (index as? Int).flatMap { $0 < 0 ? "none" : strings[$0] } ?? "unknown"
+      }
+      let variants = (preview[5] as? [Any] ?? []).map { variant -> String in
+        guard let values = variant as? [Any] else { return "null" }
+        let indices = values.count == 1 ? [values[0]] : [values[4]] + (values[5] as? [Any] ?? [])
+        return indices.map { strings[$0 as? Int ?? 0] }.joined(separator: " ")
+      }
+      return "\(preview[0]) \(place) \(variants)"
+    }
+  }
+
+  @Test(
+    "The data and the files of a large catalog have the previews of the whole", arguments: 1...7)
+  func division(size: Int) throws {
+    let catalog = Catalog.sample(
+      (0..<20).map { number in
+        let variant: Catalog.Variant? =
+          number % 5 == 0
+          ? nil
+          : number % 3 == 0
+            ? .failed("Trap \(number)") : .rendered(.sample("App/\(number)"))
+        return .sample(
+          "P\(number)", module: "M\(number % 2)",
+          file: number % 7 == 0 ? nil : "f\(number % 4).swift",
+          line: number, [variant])
+      })
+    let whole = try resolved(CatalogIndex(catalog).value)
+    let index = CatalogIndex(catalog, division: CatalogDivision(limit: 10, size: size))
+    let parts = try (0..<index.partCount).map { try resolved(index.part($0)) }
+    #expect(index.partCount == (20 - 1) / size)
+    #expect(try resolved(index.value) + parts.flatMap(\.self) == whole)
+    #expect(parts.allSatisfy { !$0.isEmpty && $0.count <= size })
+  }
+
+  @Test("A large catalog has the files with their previews, and the places of results")
+  func marks() throws {
+    let catalog = Catalog.sample([
+      .sample("A", file: "a.swift", line: 1, [nil]),
+      .sample("B", file: "a.swift", line: 2, [.failed("x")]),
+      .sample("C", file: "b.swift", line: 1, [.rendered(.sample("App/C"))]),
+    ])
+    let index = CatalogIndex(catalog, division: CatalogDivision(limit: 2, size: 2)).value
+    let object = try JSONSerialization.jsonObject(with: Data(index.text(.page).utf8))
+    let members = try #require(object as? [String: Any])
+    #expect((members["files"] as? [[Int]])?.map(\.last) == [2, 1])
+    let marks = try #require(members["marks"] as? [String: [Int]])
+    #expect(marks["failed"] == [0, 2])
+    #expect(marks["excluded"] == [])
+    #expect(CatalogIndex(catalog, division: CatalogDivision(limit: 3, size: 2)).partCount == 0)
   }
 
   @Test("Hidden characters of names are made visible")
