@@ -27,7 +27,8 @@ package struct InlineMarkdown {
     return markdown.runs
   }
 
-  private static func hasMarkup(_ text: String) -> Bool {
+  /// Returns whether a text contains a character that can begin an element or an escape.
+  package static func hasMarkup(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       let count = bytes.count

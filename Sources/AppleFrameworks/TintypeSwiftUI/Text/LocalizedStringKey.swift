@@ -56,19 +56,58 @@ extension LocalizedStringKey {
   func parts(
     table: String?, bundle: Bundle?, in environment: EnvironmentValues
   ) -> [TextPart] {
-    let (plain, values) = markedText(table: table, bundle: bundle, in: environment)
-    let parts = InlineMarkdown.parts(of: plain, in: environment)
-    let changed = PseudoLanguage(environment.base.locale)?.applied(to: parts) ?? parts
+    let (pieces, language) = pieces(table: table, bundle: bundle, locale: environment.base.locale)
+    let parts = valueParts(of: pieces, in: environment)
+    let pseudoLanguage = PseudoLanguage(environment.base.locale)
+    if pseudoLanguage == nil, let text = Self.plainText(of: pieces, parts) {
+      return text.isEmpty && !arguments.isEmpty ? [] : [TextPart(text)]
+    }
+    let (plain, values) = markedText(pieces, parts, language: language)
+    let marked = InlineMarkdown.parts(of: plain, in: environment)
+    let changed = pseudoLanguage?.applied(to: marked) ?? marked
     guard !values.isEmpty else { return changed }
     let replacements = values.mapValues(\.parts)
     return changed.flatMap { $0.replacing(replacements) }
+  }
+
+  /// Returns the text of pieces without Markdown and of values without attributes, which most texts
+  /// consist of; `nil` if there are others.
+  private static func plainText(of pieces: [FormatString.Piece], _ parts: [[TextPart]]) -> String? {
+    var (text, literals) = ("", "")
+    var index = 0
+    while index < pieces.count {
+      if case .literal(let string) = pieces[index] {
+        text += string
+        literals += string
+      } else {
+        guard parts[index].count == 1, case .string(let string) = parts[index][0].content,
+          parts[index][0].attributes.isEmpty
+        else { return nil }
+        text += string
+      }
+      index += 1
+    }
+    // A phrase that agrees with a number begins like a link, so that it is found, too.
+    return InlineMarkdown.hasMarkup(literals) ? nil : text
+  }
+
+  /// Returns the parts of the value of each piece, none for a literal.
+  private func valueParts(
+    of pieces: [FormatString.Piece], in environment: EnvironmentValues
+  ) -> [[TextPart]] {
+    pieces.map { piece in
+      guard case .argument(let index, let specifier) = piece else { return [] }
+      return arguments[index].parts(specifier: specifier, in: environment)
+    }
   }
 
   /// Returns the localized text with attributes for its Markdown and for those of values.
   func attributedString(
     table: String?, bundle: Bundle?, in environment: EnvironmentValues
   ) -> AttributedString {
-    let (plain, values) = markedText(table: table, bundle: bundle, in: environment)
+    let (pieces, language) = pieces(table: table, bundle: bundle, locale: environment.base.locale)
+    let (plain, values) = markedText(
+      pieces, valueParts(of: pieces, in: environment), language: language)
     var string = (try? AttributedString(markdown: plain)) ?? AttributedString(plain)
     for (mark, value) in values {
       var replacement =
@@ -87,20 +126,17 @@ extension LocalizedStringKey {
   /// Returns the localized text with a character of a private area in place of each value, which
   /// Markdown leaves unchanged.
   private func markedText(
-    table: String?, bundle: Bundle?, in environment: EnvironmentValues
+    _ pieces: [FormatString.Piece], _ valueParts: [[TextPart]], language: String
   ) -> (text: String, values: [Character: (index: Int, parts: [TextPart])]) {
     var plain = ""
     var values: [Character: (index: Int, parts: [TextPart])] = [:]
     var numbers: [Character: GrammarAgreement.Value] = [:]
-    let (pieces, language) = pieces(
-      table: table, bundle: bundle, locale: environment.base.locale)
-    for piece in pieces {
+    for (piece, parts) in zip(pieces, valueParts) {
       switch piece {
       case .literal(let string): plain += string
-      case .argument(let index, let specifier):
+      case .argument(let index, _):
         guard let scalar = Unicode.Scalar(firstMark + UInt32(values.count)) else { continue }
         let mark = Character(scalar)
-        let parts = arguments[index].parts(specifier: specifier, in: environment)
         values[mark] = (index, parts)
         numbers[mark] = arguments[index].number.map { .number($0) } ?? parts.plainString
         plain.append(mark)

@@ -94,7 +94,11 @@
 
     private static func erasing(_ view: some View) -> AnyView { AnyView(view) }
 
-    private static func row(_ number: Int) -> Text { Text("Row \(number) of \(generation)") }
+    /// Returns a text whose length is the same for all numbers: a text without space has a line for
+    /// each character.
+    private static func row(_ number: Int) -> Text {
+      Text("Row \(number + 100_000) of \(generation + 1_000)")
+    }
 
     private static func each(
       _ count: Int, @ViewBuilder content: @escaping (Int) -> some View

@@ -20,6 +20,7 @@ struct TextTests {
       (Text("\(50) % of \(name)"), "50 % of Ann"),
       (Text("100%d"), "100%d"),
       (Text("\(name) *is* \("*not*")"), "Ann is *not*"),
+      (Text("_\(name)_"), "Ann"),
       (Text("\(price, format: .number)"), "1,234.5"),
       (Text("\(Int8(-1)) \(UInt8(2)) \(UInt64(3)) \(Float(0.5))"), "-1 2 3 0.500000"),
       (Text("\(Text("a") + Text("b")) \(AttributedString("c"))"), "ab c"),
