@@ -58,7 +58,8 @@ enum FormatString {
   /// removed.
   private static func plainSpecifier(at rest: inout Substring) -> UnnumberedPiece? {
     for name in ["@", "lld"] where rest.utf8.starts(with: name.utf8) {
-      rest = rest.dropFirst(name.utf8.count)
+      // A combining mark after the specifier is in one character with its last letter.
+      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: name.utf8.count)...]
       return .argument(nil, specifier: "%" + name)
     }
     return nil

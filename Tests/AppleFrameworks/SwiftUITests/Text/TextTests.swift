@@ -21,6 +21,7 @@ struct TextTests {
       (Text("100%d"), "100%d"),
       (Text("\(name) *is* \("*not*")"), "Ann is *not*"),
       (Text("_\(name)_"), "Ann"),
+      (Text("\(name)\u{301}"), "Ann\u{301}"),
       (Text("\(price, format: .number)"), "1,234.5"),
       (Text("\(Int8(-1)) \(UInt8(2)) \(UInt64(3)) \(Float(0.5))"), "-1 2 3 0.500000"),
       (Text("\(Text("a") + Text("b")) \(AttributedString("c"))"), "ab c"),
