@@ -222,5 +222,9 @@ private struct DirectoryLock {
     throw .locked
   }
 
-  func release() { close(descriptor) }
+  func release() {
+    // A process that another thread is starting has a copy of the descriptor.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

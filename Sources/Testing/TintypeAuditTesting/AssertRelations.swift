@@ -11,7 +11,8 @@ import TintypeSnapshots
 /// only in colors.
 ///
 /// ```swift
-/// let variants = Variants(schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft])
+/// let variants = Variants(
+///   schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft])
 /// assertRelations(of: LoginForm(), in: variants)
 /// ```
 ///

@@ -164,11 +164,13 @@ enum ExclusiveFolder {
     guard descriptor >= 0 else {
       throw DeterminismError.unwritable(path: path, error: .system(code: errno))
     }
-    // Closing the descriptor releases the lock, as does the end of the process.
+    // The end of the process releases the lock, too.
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       throw DeterminismError.busy(folder: folder)
     }
+    // A process that another thread is starting has a copy of the descriptor.
+    defer { flock(descriptor, LOCK_UN) }
     return try body()
   }
 }

@@ -10,6 +10,7 @@ extension VariantPair {
   ///
   /// - Parameter onlyControls: Considers only elements that a touch activates. Then a path does not
   ///   suffice: another control can have it.
+  /// - Returns: The elements, in the reading order of the first variant.
   func missingElements(onlyControls: Bool) -> [RelationViolation] {
     // Rows that a lazy container has left out can contain everything.
     guard second.scene.leftOutRows.isEmpty else { return [] }

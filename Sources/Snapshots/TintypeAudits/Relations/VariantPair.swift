@@ -35,6 +35,7 @@ struct VariantPair {
   ///
   /// - Parameter problem: Returns the problem of a node and the node of the second scene at its
   ///   path; `nil` if there is none.
+  /// - Returns: The violations.
   func outermost(_ problem: (_ node: Int, _ other: Int?) -> String?) -> [RelationViolation] {
     var isViolated = Array(repeating: false, count: firstPaths.count)
     var found: [RelationViolation] = []

@@ -27,5 +27,11 @@ struct DirectoryLock {
   }
 
   /// Ends the use.
-  func end() { close(descriptor) }
+  ///
+  /// A process that another thread is starting has a copy of the descriptor until it runs its program,
+  /// so closing the descriptor would not suffice.
+  func end() {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

@@ -20,6 +20,21 @@ struct DirectoryLockTests {
     }
   }
 
+  @Test("A process that is being started with a copy of the lock does not keep it")
+  func copied() throws {
+    let lock = try DirectoryLock(output.path) {}
+    let links = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let copies = links.compactMap(Int32.init).filter { descriptor in
+      let target = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/self/fd/\(descriptor)")
+      return target == output.path + "/lock"
+    }.map { dup($0) }
+    defer { for copy in copies { close(copy) } }
+    try #require(copies.count == 1)
+    lock.end()
+    try DirectoryLock(output.path) { Issue.record("The directory is in use.") }.end()
+  }
+
   @Test("A second use says that it waits, and begins after the end of the first")
   func waiting() throws {
     let first = try DirectoryLock(output.path) {}

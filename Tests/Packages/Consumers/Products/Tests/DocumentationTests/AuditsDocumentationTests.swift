@@ -44,7 +44,8 @@ final class AuditsDocumentationTests: XCTestCase {
 
   private func relations() {
     typealias LoginForm = ClearForm
-    let variants = Variants(schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft])
+    let variants = Variants(
+      schemes: [.light, .dark], layoutDirections: [.leftToRight, .rightToLeft])
     assertRelations(of: LoginForm(), in: variants)
   }
 
