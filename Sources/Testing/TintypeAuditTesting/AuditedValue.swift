@@ -45,13 +45,14 @@ enum AuditedValue {
       return nil
     }
     var lines: [String] = []
-    if !audit.findings.isEmpty {
+    // Notes are counted. Listed, they could hide the findings that fail.
+    let failing = audit.findings.failing
+    if let example = failing.first {
       lines.append("The audit found \(audit.findings.countsText):")
-      lines += audit.findings.prefix(maximumCount).map(\.description)
-      if audit.findings.count > maximumCount {
-        lines.append("… and \(audit.findings.count - maximumCount) more findings.")
+      lines += failing.prefix(maximumCount).map(\.description)
+      if failing.count > maximumCount {
+        lines.append("… and \(failing.count - maximumCount) more findings.")
       }
-      let example = audit.findings[0]
       lines.append(
         """
         Correct the values, or add an exception with a reason to the options: \

@@ -57,6 +57,9 @@ extension [AuditFinding] {
       ? last : parts.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// The findings that are more than notes.
+  package var failing: [AuditFinding] { filter { $0.severity != .note } }
+
   /// A Boolean value that indicates whether a finding is more than a note.
   package var failsAssertions: Bool { contains { $0.severity != .note } }
 }

@@ -17,17 +17,18 @@ struct AuditMarkdown {
   ///   - report: The findings.
   ///   - address: The URL of the directory with the images; `nil` for a text without images.
   init(_ report: AuditReport, images address: WebAddress?) {
+    let items = report.failing
     let isEmpty =
-      report.items.isEmpty && report.unusedExceptions.isEmpty && report.errors.isEmpty
+      items.isEmpty && report.unusedExceptions.isEmpty && report.errors.isEmpty
     guard !isEmpty else {
       text = ""
       return
     }
     var page = MarkdownBudget(limit: Self.limit)
     let since = report.base.map { " since \(MarkdownText.code($0.base.shortCommit))" } ?? ""
-    let count = Set(report.items.map(\.reference)).count
+    let count = Set(items.map(\.reference)).count
     page.add(
-      "The audit found \(report.items.map(\.finding).countsText)\(since) in \(count) "
+      "The audit found \(items.map(\.finding).countsText)\(since) in \(count) "
         + "reference\(count == 1 ? "" : "s").")
     page.add(heading: "Audit", opening: "", Self.references(of: report, address))
     page.add(
@@ -40,7 +41,7 @@ struct AuditMarkdown {
   /// Returns the findings of each reference: its name, its image, and a numbered list.
   private static func references(of report: AuditReport, _ address: WebAddress?) -> [String] {
     var items: [String] = []
-    var rest = report.items[...]
+    var rest = report.failing[...]
     while let first = rest.first {
       let own = rest.prefix { $0.reference == first.reference }
       rest = rest.dropFirst(own.count)

@@ -61,7 +61,7 @@ struct AuditReport {
   ///   - name: The path in the output.
   ///   - variables: The environment variables.
   ///   - paint: Paints scenes.
-  /// - Returns: The scene and its findings, in the order of the output; `nil` for none.
+  /// - Returns: The scene and its findings without notes, in the order of the output; `nil` for none.
   mutating func audit(
     _ path: String, named name: String, variables: [String: String],
     painting paint: @escaping (Scene) throws -> Bitmap
@@ -100,12 +100,16 @@ struct AuditReport {
       for case .unpainted(let reason) in audit.problems {
         notes.append((name, "the contrast was not measured: \(reason)"))
       }
-      return findings.isEmpty ? nil : (scene, findings)
+      let failing = findings.failing
+      return failing.isEmpty ? nil : (scene, failing)
     } catch {
       errors.append("“\(name)” was not audited: \(error)")
       return nil
     }
   }
+
+  /// The findings that are more than notes, which are only counted in texts for people.
+  var failing: [Item] { items.filter { $0.finding.severity != .note } }
 
   /// The exceptions that no finding needed; none if only a part of the references was audited.
   var unusedExceptions: [AuditConfiguration.Exception] {
@@ -139,7 +143,7 @@ struct AuditReport {
   private var text: String {
     var lines: [String] = []
     var last: String?
-    for item in items {
+    for item in failing {
       if item.reference != last { lines.append(VisibleText.line(item.reference)) }
       last = item.reference
       lines += item.finding.description.split(separator: "\n").map {
