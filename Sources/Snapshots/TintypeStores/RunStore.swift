@@ -56,7 +56,7 @@ package struct RunStore: Sendable {
 
   /// Creates a store whose address is in a file of a repository.
   ///
-  /// Such a file is data of the author of a commit, and only selects one of the stores in the user's
+  /// The author of a commit writes such a file, which only selects one of the stores in the user's
   /// ``StoreList``. Variables with credentials are for other stores, so that it gets none of them;
   /// a signature for S3 does not reveal the secret.
   ///

@@ -31,7 +31,7 @@ public struct VariantRelation: Hashable, Sendable {
     /// Both variants have the same elements, frames, texts and outlines; only colors, opacities,
     /// shadows and the contents of images differ.
     case onlyColors = "only-colors"
-    /// The frames of the second variant are the mirror image of those of the first one.
+    /// The second variant has the mirrored frames of the first one.
     case mirrored
     /// Each accessibility element of the first variant is in the second one, too.
     case sameElements = "same-elements"
@@ -44,7 +44,7 @@ public struct VariantRelation: Hashable, Sendable {
     Self(.onlyColors, first, second)
   }
 
-  /// Requires that the frames of the second variant are the mirror image of those of the first one.
+  /// Requires that the second variant has the mirrored frames of the first one.
   public static func mirrored(_ first: String, _ second: String) -> Self {
     Self(.mirrored, first, second)
   }

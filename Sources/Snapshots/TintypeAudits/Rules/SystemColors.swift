@@ -14,11 +14,11 @@ enum SystemColors {
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "gray", "accentColor", "link",
   ]
-  /// Returns whether the low contrast of a line is that of the system: its text has a color of the
-  /// system, or is white or black on one.
+  /// Returns whether the system causes the low contrast of a line, whose text has a system color, or
+  /// is white or black on one.
   ///
-  /// Less than 3:1, or 1.5:1 for text that is meant to recede, is not: then the background is not the
-  /// one for which the color was made. 3:1 is the minimum of WCAG 2.2 for large text and graphics.
+  /// Less than 3:1, or 1.5:1 for text that is meant to recede, is not caused by the system: its color
+  /// was made for another background. 3:1 is the minimum of WCAG 2.2 for large text and graphics.
   static func paint(_ line: PaintedLine, _ contrast: TextContrast, in scene: AuditedScene) -> Bool {
     let names = line.line.spans.map { span -> String? in
       guard case .color(let color) = span.paint else { return nil }

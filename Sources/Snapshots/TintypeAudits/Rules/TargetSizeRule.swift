@@ -6,7 +6,7 @@ import TintypeScene
 ///
 /// Source: Apple's Human Interface Guidelines, “Accessibility”: 44 × 44 points. WCAG 2.2, success
 /// criterion 2.5.8, exempts links in a sentence, and controls whose size the system determines. Items
-/// of bars are as high as their bar, and the only target of a row of a list is as large as the row.
+/// in bars are as high as their bar. A target that is alone in a list's row is as large as the row.
 enum TargetSizeRule: SceneRule {
   static let rule = AuditRule.targetSize
 

@@ -144,8 +144,8 @@ struct StoredCommit {
 extension Tool {
   /// Returns the store of a history.
   ///
-  /// The address is that of an option, else of a variable, else of the file `tintype.toml` of the
-  /// package, which only selects one of the stores that the user allows.
+  /// An option states the address, else a variable, else the file `tintype.toml` beside the package,
+  /// which only selects one of the stores that the user allows.
   ///
   /// - Parameter option: The address in the arguments; `nil` to use the environment.
   /// - Returns: The store, which was not accessed.

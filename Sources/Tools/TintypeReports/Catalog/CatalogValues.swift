@@ -3,7 +3,7 @@
 import TintypeBase
 import TintypeRuns
 
-/// The values of previews for the data of a page, with the list of their texts.
+/// The values that describe previews in the data of a page, with the list of their texts.
 struct CatalogValues {
   private let catalog: Catalog
   private var texts = PageTexts()
