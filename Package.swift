@@ -142,7 +142,7 @@ let targets: [Target] = [
   snapshots.module("Stores", "Base Runs Snapshots"),
   snapshots.module("Comparison", "Base Imaging Runs Scene Snapshots Stores"),
   snapshots.module("Audits", "CTintypePixels Comparison Imaging Scene"),
-  snapshots.tests("Audits", "Base Cairo Components Scene"),
+  snapshots.tests("Audits", "Tintype Base Cairo Comparison Components Imaging Scene Snapshots"),
   snapshots.tests("Runs", "Base Comparison Imaging Snapshots SnapshotsTestSupport TestSupport"),
   snapshots.tests(
     "Snapshots", "Base Comparison Components Imaging Runs Scene Scheduling",

@@ -16,7 +16,8 @@ struct AuditContrastTests {
     let scene = try Scene(
       of: component, in: .fixed(Size(width: 160, height: 40)), traits: traits, measuring: renderer)
     let line = try #require(PaintedContent(scene).lines.first)
-    return try TextPixels(of: scene, painting: renderer.paint).contrast(in: line.visible)?.ratio
+    let pixels = try TextPixels(of: scene, [line], painting: renderer.paint)
+    return pixels.contrast(in: line.visible)?.ratio
   }
 
   private func color(_ generator: inout SeededGenerator, opacity: Double = 1) -> Color {
@@ -111,6 +112,34 @@ struct AuditContrastTests {
     let button = Button(action: {}) { pale.frame(width: 60, height: 44) }
     #expect(try audit(button).findings.map(\.rule) == [.contrast])
     #expect(try audit(button.disabled(true)).findings == [])
+  }
+
+  @Test("A text behind another one that cannot be seen does not count")
+  func textBehindText() throws {
+    let title = Text("Misty Mountains").font(.system(size: 20, weight: .black))
+    let row = Text("little lilies")
+    let cases: [any Component] = [
+      ZStack { title; Color.white; row },
+      ZStack { title.opacity(0); row },
+      ZStack(alignment: .leading) { title; Color.white.frame(width: 120); row },
+    ]
+    for component in cases {
+      #expect(!(try audit(component).findings.map(\.rule).contains(.contrast)))
+    }
+    #expect(try audit(ZStack { Color.white; row.foregroundColor(RuleExample.pale) }).findings.count == 1)
+  }
+
+  @Test("Tabs that are not selected have the gray of the system")
+  func tabs() throws {
+    func rules(tint: Color) throws -> [AuditRule] {
+      let bar = TabBar(selection: .constant(0)) {
+        TabItem("Home", systemImage: "house", tag: 0)
+        TabItem("Saved", systemImage: "bookmark", tag: 1)
+      }
+      return try audit(bar.tint(tint)).findings.map(\.rule)
+    }
+    #expect(try rules(tint: .black) == [.contrastSystem])
+    #expect(try rules(tint: RuleExample.pale) == [.contrast, .contrastSystem])
   }
 
   @Test("Large text, and bold text of 18.5 points, need 3:1")

@@ -116,6 +116,11 @@ struct AuditedScene {
     return nil
   }
 
+  /// Returns whether VoiceOver reads the name that the system gives a symbol in a node.
+  func containsSymbol(_ node: Int) -> Bool {
+    nodes(inside: node).contains { scene.nodes[$0].type == "Symbol" && !states[$0].isHidden }
+  }
+
   /// Returns whether a line can be read: something of it is visible, and nothing covers it or blurs a
   /// quarter of it.
   func isLegible(_ line: PaintedLine) -> Bool {
@@ -128,6 +133,35 @@ struct AuditedScene {
       let blurred = material.area.intersection(line.visible)
       return blurred.width * blurred.height >= quarter
     }
+  }
+
+  /// Returns lines without those that are partly covered and have another line in front of the cover,
+  /// whose pixels could count as theirs.
+  func separate(_ lines: [PaintedLine]) -> [PaintedLine] {
+    lines.filter { line in
+      guard covers.contains(where: { $0.command > line.command && $0.area.intersects(line.visible) })
+      else { return true }
+      return !lines.contains { $0.command > line.command && $0.visible.intersects(line.visible) }
+    }
+  }
+
+  /// Returns the largest rectangle of a line that nothing in front of it covers; `nil` if that is less
+  /// than a quarter.
+  func uncovered(_ line: PaintedLine) -> Rect? {
+    var area = line.visible
+    for cover in covers where cover.command > line.command {
+      let (hidden, rest) = (cover.area.intersection(area), area)
+      guard hidden.isPlace else { continue }
+      let sides = [
+        Rect(x: rest.minX, y: rest.minY, width: hidden.minX - rest.minX, height: rest.height),
+        Rect(x: hidden.maxX, y: rest.minY, width: rest.maxX - hidden.maxX, height: rest.height),
+        Rect(x: rest.minX, y: rest.minY, width: rest.width, height: hidden.minY - rest.minY),
+        Rect(x: rest.minX, y: hidden.maxY, width: rest.width, height: rest.maxY - hidden.maxY),
+      ]
+      area = sides.max { $0.width * $0.height < $1.width * $1.height } ?? .zero
+    }
+    let isEnough = area.width * area.height * 4 >= line.visible.width * line.visible.height
+    return area.isPlace && isEnough ? area : nil
   }
 
   /// Returns whether an area is covered after everything of a node has been painted.
@@ -172,12 +206,17 @@ extension Semantics.Traits {
 struct NodeState: Hashable {
   /// The node is hidden from accessibility.
   var isHidden = false
+  /// The node is in an image with a label, and cannot be read on its own.
+  var isInPicture = false
   /// The node is disabled.
   var isDisabled = false
   /// The node is in a scroll view, or in a list.
   var scrolls = false
   /// The node is in a bar, whose items the system makes as high as the bar.
   var isInBar = false
+  /// The system determines the size and the color of the node: rows of a wheel, tabs that are not
+  /// selected, and the dots of pages.
+  var isOfSystem = false
   /// The node is behind a modal element.
   var isBehindModal = false
 
@@ -193,10 +232,14 @@ struct NodeState: Hashable {
       if index == modal { states[index].isBehindModal = false }
       if let semantics = node.semantics {
         if semantics.isHidden { states[index].isHidden = true }
+        if semantics.isPicture { states[index].isInPicture = true }
         if semantics.traits.contains(.isDisabled) { states[index].isDisabled = true }
         if semantics.traits.contains(.isTabBar) { states[index].isInBar = true }
       }
       let type = node.type
+      if systemTypes.contains(type) || isOtherTab(node, in: scene.nodes, tree.parents[index]) {
+        states[index].isOfSystem = true
+      }
       // A bar or a banner beside the content that scrolls.
       if node.element.hasPrefix(".safeAreaInset") { states[index].scrolls = false }
       if scrollTypes.contains(type) { states[index].scrolls = true }
@@ -205,14 +248,31 @@ struct NodeState: Hashable {
     return states
   }
 
+  /// Returns whether a node is an item of a tab bar that is not selected.
+  private static func isOtherTab(
+    _ node: Scene.Node, in nodes: [Scene.Node], _ parent: Int?
+  ) -> Bool {
+    guard let traits = node.semantics?.traits, traits.contains(.isTab) else { return false }
+    return !traits.contains(.isSelected) && parent.map { nodes[$0].type } == "TabButton"
+  }
+
   /// The types of nodes whose content can be scrolled.
   private static let scrollTypes: Set<String> = [
     "ScrollView", "List", "Form", "Table", "TextEditor", "Wheel", "PagesContent", "PagesLayout",
   ]
+  /// The types of controls whose parts have no size and no color of their own.
+  private static let systemTypes: Set<String> = ["Wheel", "PageIndicator", "WalletButton"]
   /// The types of bars.
   private static let barTypes: Set<String> = [
     "NavigationBar", "TabBar", "Toolbar", "StatusBar",
   ]
+}
+
+extension Semantics {
+  /// A Boolean value that indicates whether the content is an image with a label.
+  fileprivate var isPicture: Bool {
+    children == .ignore && traits.contains(.isImage) && !(label?.words.isEmpty ?? true)
+  }
 }
 
 extension Scene.Node {
@@ -241,6 +301,9 @@ extension Rect {
     other.minX >= minX - 0.01 && other.maxX <= maxX + 0.01 && other.minY >= minY - 0.01
       && other.maxY <= maxY + 0.01
   }
+
+  /// Returns whether another rectangle has an area in common with this one.
+  func intersects(_ other: Rect) -> Bool { intersection(other).isPlace }
 
   /// A Boolean value that indicates whether all edges are finite and the area is not empty.
   var isPlace: Bool {

@@ -11,18 +11,22 @@ struct TextPixels {
   private let coverage: Bitmap
   private let scale: Double
 
-  /// Paints a scene three times: as it is, without text, and only the text.
+  /// Paints a scene three times: as it is, without text, and only some lines of text.
   ///
   /// A transparent canvas gets the system's background in the color scheme of the scene, on which
-  /// components are shown.
-  init(of scene: Scene, painting paint: (Scene) throws -> Bitmap) throws {
+  /// components are shown. Lines that are not measured, such as those that something covers, are in
+  /// the first two images only, so that no pixel of a line in front of them counts as theirs.
+  init(
+    of scene: Scene, _ lines: some Sequence<PaintedLine>,
+    painting paint: (Scene) throws -> Bitmap
+  ) throws {
     var opaque = scene
     let level = scene.canvas.colorScheme == .dark ? 0.0 : 1.0
     let system = ResolvedColor(red: level, green: level, blue: level)
     opaque.canvas.background = scene.canvas.background?.composited(over: system) ?? system
     painted = try paint(opaque)
     ground = try paint(opaque.withoutText)
-    coverage = try paint(opaque.onlyText)
+    coverage = try paint(opaque.withOnly(Set(lines.map(\.command))))
     scale = scene.canvas.scale
     guard painted.size == ground.size, painted.size == coverage.size else {
       throw TextPixelsFailure()
@@ -93,20 +97,21 @@ extension Scene {
     return scene
   }
 
-  /// The text of the scene in opaque colors on a transparent canvas; its alpha is the part of each
-  /// pixel that glyphs cover.
+  /// Returns some lines of the scene in opaque colors on a transparent canvas; its alpha is the part
+  /// of each pixel that glyphs cover.
   ///
   /// Groups keep the effects that move or clip their content, and lose those that change colors.
-  fileprivate var onlyText: Scene {
+  fileprivate func withOnly(_ lines: Set<Int>) -> Scene {
     var scene = self
     scene.canvas.background = nil
     var masks = MaskSources()
-    scene.commands = commands.compactMap { command in
+    scene.commands = commands.enumerated().compactMap { index, command in
       if masks.contains(command.paint) { return command }
       var command = command
       switch command.paint {
       case .fill, .stroke, .image: return nil
       case .text(var line):
+        guard lines.contains(index) else { return nil }
         for index in line.spans.indices {
           line.spans[index].background = nil
           line.spans[index].underline = nil

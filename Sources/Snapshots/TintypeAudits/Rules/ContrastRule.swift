@@ -7,20 +7,23 @@ import TintypeScene
 /// Text has enough contrast with what is painted behind it.
 ///
 /// Source: WCAG 2.2, success criteria 1.4.3 and 1.4.6. They exempt disabled controls and decoration,
-/// which is text that is hidden from accessibility here. Text that a material blurs is not read.
+/// which is text that is hidden from accessibility here, and text in pictures, which is text in an
+/// image with a label. Text that a material blurs is not read.
 enum ContrastRule {
   static func findings(
     in scene: AuditedScene, painting paint: (Scene) throws -> Bitmap
   ) throws -> [RuleFinding] {
-    let lines = scene.lines.filter { isMeasured($0, in: scene) }
+    let lines = scene.separate(scene.lines.filter { isMeasured($0, in: scene) })
     guard !lines.isEmpty else { return [] }
-    let pixels = try TextPixels(of: scene.scene, painting: paint)
+    let pixels = try TextPixels(of: scene.scene, lines, painting: paint)
     // Of the lines of a node, the one with the lowest contrast relative to its minimum is reported.
     var worst: [Int: (share: Double, finding: RuleFinding)] = [:]
     for line in lines {
       let isLarge = line.size >= 24 || line.isBold && line.size >= 18.5
       let minimum = scene.options.contrast.minimum(isLarge: isLarge)
-      guard let contrast = contrast(of: line, pixels), contrast.ratio < minimum else { continue }
+      guard let area = scene.uncovered(line),
+        let contrast = contrast(of: line, in: area, pixels), contrast.ratio < minimum
+      else { continue }
       let share = contrast.ratio / minimum
       if let known = worst[line.node], known.share <= share { continue }
       worst[line.node] = (
@@ -32,15 +35,17 @@ enum ContrastRule {
 
   private static func isMeasured(_ line: PaintedLine, in scene: AuditedScene) -> Bool {
     let state = scene.states[line.node]
-    return scene.isLegible(line) && !state.isHidden && !state.isDisabled
+    return scene.isLegible(line) && !state.isHidden && !state.isInPicture && !state.isDisabled
   }
 
-  private static func contrast(of line: PaintedLine, _ pixels: TextPixels) -> TextContrast? {
-    guard var contrast = pixels.contrast(in: line.visible), contrast.covered > 0 else { return nil }
+  private static func contrast(
+    of line: PaintedLine, in area: Rect, _ pixels: TextPixels
+  ) -> TextContrast? {
+    guard var contrast = pixels.contrast(in: area), contrast.covered > 0 else { return nil }
     // Text of exactly the color of its background changes no pixel, and neither does text that an
     // image covers. The color in the command decides which of them it is.
     if contrast.visible == 0 {
-      guard let ink = line.onlyColor, let ground = pixels.ground(in: line.visible),
+      guard let ink = line.onlyColor, let ground = pixels.ground(in: area),
         tintype_contrast_ratio(ink, ground) < 1.05
       else { return nil }
       (contrast.ratio, contrast.ink, contrast.ground) = (1, ink, ground)

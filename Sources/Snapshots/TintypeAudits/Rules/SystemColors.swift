@@ -20,6 +20,7 @@ enum SystemColors {
   /// Less than 3:1, or 1.5:1 for text that is meant to recede, is not caused by the system: its color
   /// was made for another background. 3:1 is the minimum of WCAG 2.2 for large text and graphics.
   static func paint(_ line: PaintedLine, _ contrast: TextContrast, in scene: AuditedScene) -> Bool {
+    if contrast.ratio >= 1.5, scene.states[line.node].isOfSystem { return true }
     let names = line.line.spans.map { span -> String? in
       guard case .color(let color) = span.paint else { return nil }
       return color.name
