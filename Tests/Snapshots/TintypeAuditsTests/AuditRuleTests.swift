@@ -107,6 +107,19 @@ struct AuditRuleTests {
     #expect(try audit(RuleExample.image(label)).findings.map(\.rule) == [])
   }
 
+  @Test("A symbol has the name that the system gives it")
+  func symbols() throws {
+    let close = Button(action: {}) { Symbol("xmark").frame(width: 44, height: 44) }
+    #expect(try audit(close).findings.map(\.rule) == [])
+    #expect(try audit(Symbol("heart")).findings.map(\.rule) == [])
+    let hidden = Button(action: {}) {
+      Symbol("xmark").frame(width: 44, height: 44).accessibilityHidden()
+    }
+    #expect(try audit(hidden).findings.map(\.rule) == [.labelMissing])
+    let slider = HStack { Symbol("speaker"); Slider(value: .constant(0.5)) }
+    #expect(try audit(slider).findings.map(\.rule) == [.labelMissing])
+  }
+
   @Test("Standard controls have the size of the system, and an excerpt is meant to be cut")
   func standardControls() throws {
     let controls = VStack(spacing: 4) {

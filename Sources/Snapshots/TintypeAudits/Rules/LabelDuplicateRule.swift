@@ -5,7 +5,8 @@ import TintypeScene
 /// Different controls have different labels.
 ///
 /// Source: WCAG 2.2, success criterion 2.4.9, which it takes from links to all controls. Controls that
-/// differ in their value, hint or traits are told apart by them. Keys of a keyboard are exempt.
+/// differ in their value, hint or traits are told apart by them. Keys of a keyboard are exempt, and an
+/// item of a bar may do the same as a button of the screen.
 enum LabelDuplicateRule: SceneRule {
   static let rule = AuditRule.labelDuplicate
 
@@ -14,6 +15,7 @@ enum LabelDuplicateRule: SceneRule {
     var value: String
     var hint: String
     var traits: Semantics.Traits
+    var isInBar: Bool
   }
 
   static func findings(in scene: AuditedScene) -> [RuleFinding] {
@@ -25,7 +27,7 @@ enum LabelDuplicateRule: SceneRule {
       else { return nil }
       let spoken = Spoken(
         label: label, value: semantics.value?.words ?? "", hint: semantics.hint?.words ?? "",
-        traits: semantics.traits)
+        traits: semantics.traits, isInBar: scene.states[target.place].isInBar)
       guard let known = first.updateValue(first[spoken] ?? target.place, forKey: spoken) else {
         return nil
       }

@@ -5,7 +5,7 @@ import TintypeScene
 /// Controls have an accessibility label.
 ///
 /// Source: WCAG 2.2, success criterion 4.1.2. Fields, toggles and adjustable controls need a label in
-/// addition to their value.
+/// addition to their value; the dots of pages have none. A symbol in a control has a name.
 enum LabelMissingRule: SceneRule {
   static let rule = AuditRule.labelMissing
 
@@ -18,7 +18,9 @@ enum LabelMissingRule: SceneRule {
       guard isControl, semantics.label?.words.isEmpty ?? true else { return nil }
       let needsBoth = !semantics.traits.isDisjoint(with: [.isToggle, .isTextField, .isAdjustable])
       let value = semantics.value?.words ?? ""
-      guard value.isEmpty || needsBoth else { return nil }
+      guard value.isEmpty || needsBoth && !scene.states[element.place].isOfSystem,
+        needsBoth || !scene.containsSymbol(element.place)
+      else { return nil }
       return RuleFinding(
         rule: rule, node: element.place, frame: element.frame,
         measured: value.isEmpty ? "no label" : "only the value “\(value.excerpt)”",

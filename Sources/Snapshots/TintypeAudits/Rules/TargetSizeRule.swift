@@ -21,7 +21,8 @@ enum TargetSizeRule: SceneRule {
       if let row, counts[row] == 1, scene.scene.nodes[row].frame.isPlace {
         frame = frame.union(scene.scene.nodes[row].frame)
       }
-      guard frame.isPlace, !scene.states[target.place].isInBar, !scene.isStandard(target),
+      let state = scene.states[target.place]
+      guard frame.isPlace, !state.isInBar, !state.isOfSystem, !scene.isStandard(target),
         // A half of a point is less than what layout rounds.
         min(frame.width, frame.height) < minimum - 0.5,
         !(target.semantics.traits.contains(.isLink) && scene.isText(target.place))
@@ -53,9 +54,14 @@ extension AuditedScene {
       "Segment": 28.0, "Slider": 28, "Toggle": 28, "Stepper": 28, "ColorPicker": 28,
       "DatePicker": 28, "TextField": 18, "SecureField": 18,
     ]
-    if let height = heights[nodes[target.place].type] { return target.frame.height >= height }
+    let type = nodes[target.place].type
+    if let height = heights[type] { return target.frame.height >= height }
+    // The bordered styles of buttons have 34 points for text of the standard size.
+    if type == "Button", target.frame.height >= 34 {
+      return tree.children[target.place].contains { nodes[$0].type == "Bezel" }
+    }
     // The handle of a sheet, which is also moved by its bar.
-    return target.semantics.label == "Sheet Grabber"
+    return type == "Capsule" && target.frame.height <= 10
   }
 
   private var nodes: [Scene.Node] { scene.nodes }

@@ -14,7 +14,7 @@ enum TextSizeRule: SceneRule {
     return scene.lines.compactMap { line in
       let state = scene.states[line.node]
       guard line.isReadable, line.visible.isPlace, line.size < minimum - 0.05, !state.isInBar,
-        !state.isHidden, !state.isBehindModal
+        !state.isOfSystem, !state.isHidden, !state.isInPicture, !state.isBehindModal
       else { return nil }
       let size = "\(line.size.roundedText) pt"
       return RuleFinding(
