@@ -44,7 +44,7 @@ package struct AuditVerb: DeclaredVerb, Hashable {
       """
       FILE is a JSON object with the severities of rules, their limits, and exceptions with reasons; \
       the default is .tintype-audit.json in the current directory, if it exists. An exception that no \
-      finding needs is a problem.
+      finding needs is a problem if all its references are audited.
       """,
       """
       With --base, only findings are printed that the merge base of REVISION and HEAD does not have. \

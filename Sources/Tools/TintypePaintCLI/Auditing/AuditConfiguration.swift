@@ -4,6 +4,7 @@ import Foundation
 import TintypeAudits
 import TintypeBase
 import TintypeComparison
+import TintypeSnapshots
 
 /// The configuration of `tintype audit`.
 struct AuditConfiguration {
@@ -23,6 +24,13 @@ struct AuditConfiguration {
       guard let reference else { return true }
       if reference.hasSuffix("*") { return path.hasPrefix(reference.dropLast()) }
       return path == reference
+    }
+
+    /// Returns whether all references to which the exception applies are in some directories.
+    func isInside(_ directories: [String]) -> Bool {
+      let directories = directories.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+      guard let reference else { return directories.contains(ReferenceLocation.directoryName) }
+      return directories.contains { reference == $0 || reference.hasPrefix($0 + "/") }
     }
   }
 

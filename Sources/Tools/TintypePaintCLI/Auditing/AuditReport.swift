@@ -48,10 +48,13 @@ struct AuditReport {
   private var unchangedCount = 0
   /// The number of findings that are only in the base commit.
   private var correctedCount = 0
-  private var used: Set<AuditException> = []
+  /// The audited paths, as in the output.
+  private let paths: [String]
+  /// The places of the exceptions that matched a finding.
+  private var used: Set<Int> = []
 
-  init(configuration: AuditConfiguration, base: BaseScenes? = nil) {
-    (self.configuration, self.base) = (configuration, base)
+  init(configuration: AuditConfiguration, paths: [String], base: BaseScenes? = nil) {
+    (self.configuration, self.paths, self.base) = (configuration, paths, base)
   }
 
   /// Audits the scene of a reference.
@@ -80,12 +83,15 @@ struct AuditReport {
         return nil
       }
       var options = configuration.options
-      options.exceptions = configuration.exceptions.filter { $0.applies(to: name) }
-        .map(\.exception)
+      let exceptions = configuration.exceptions.enumerated().filter { $1.applies(to: name) }
+      options.exceptions = exceptions.map(\.element.exception)
       let audit = Audit(of: scene, options: options, painting: paint)
       auditedCount += 1
       exceptedCount += audit.exceptedCount
-      used.formUnion(audit.usedExceptions)
+      for (index, exception) in exceptions
+      where audit.usedExceptions.contains(exception.exception) {
+        used.insert(index)
+      }
       var findings = audit.findings
       switch version {
       case .scene(let old)?:
@@ -111,9 +117,12 @@ struct AuditReport {
   /// The findings that are more than notes, which are only counted in texts for people.
   var failing: [Item] { items.filter { $0.finding.severity != .note } }
 
-  /// The exceptions that no finding needed; none if only a part of the references was audited.
+  /// The exceptions that no finding needed, of those whose references were all audited.
   var unusedExceptions: [AuditConfiguration.Exception] {
-    base == nil ? configuration.exceptions.filter { !used.contains($0.exception) } : []
+    guard base == nil else { return [] }
+    return configuration.exceptions.enumerated().compactMap { index, exception in
+      used.contains(index) || !exception.isInside(paths) ? nil : exception
+    }
   }
 
   /// The output in a format, and the exit code.
@@ -136,7 +145,8 @@ struct AuditReport {
 
   private var unusedTexts: [String] {
     unusedExceptions.map { exception in
-      "\(AuditProblem.unusedException(exception.exception))"
+      (exception.reference.map { "\($0): " } ?? "")
+        + AuditProblem.unusedException(exception.exception).description
     }
   }
 

@@ -23,7 +23,8 @@ extension AuditVerb: PaintingVerb {
       let renderer = try CairoRenderer.standard()
       let paths = references.map { FilePath.absolute($0, in: tool.currentDirectory) }
       var report = AuditReport(
-        configuration: rules, base: try base.map { try tool.scenes(of: $0, at: paths) })
+        configuration: rules, paths: paths.map(tool.name),
+        base: try base.map { try tool.scenes(of: $0, at: paths) })
       var folder = try images.map {
         try ImageFolder(at: FilePath.absolute($0, in: tool.currentDirectory))
       }

@@ -92,6 +92,44 @@ struct AuditVerbTests {
     #expect(run("--format", "json").messages.contains("is not used"))
   }
 
+  @Test("An exception is only unused if all its references are audited")
+  func partOfTheReferences() throws {
+    try configure(
+      """
+      {"rules": {"contrast": "off", "target-size": "off"},
+       "exceptions": [
+        {"rule": "traits", "reference": "__Snapshots__/CardTests/*", "reason": "One"},
+        {"rule": "traits", "reference": "__Snapshots__/OtherTests/*", "reason": "Two"},
+        {"rule": "traits", "reason": "Three"}
+      ]}
+      """)
+    func reasons(_ paths: String...) -> [String] {
+      let output = PaintTool(environment: [:], currentDirectory: compact.package.path)
+        .run(["audit"] + paths).output
+      return ["One", "Two", "Three"].filter { output.contains("(\($0)) is not used") }
+    }
+    #expect(reasons() == ["One", "Two", "Three"])
+    #expect(reasons("__Snapshots__/CardTests") == ["One"])
+    #expect(reasons(compact.package.path + "/__Snapshots__/CardTests/") == ["One"])
+    let file = try #require(try ReferenceFiles.all(at: compact.package.path).first)
+    #expect(reasons(file) == [])
+  }
+
+  @Test("Exceptions with the same reason are counted one by one")
+  func equalReasons() throws {
+    try configure(
+      """
+      {"rules": {"target-size": "off"},
+       "exceptions": [
+        {"rule": "contrast", "reference": "__Snapshots__/CardTests/*", "reason": "The brand"},
+        {"rule": "contrast", "reference": "__Snapshots__/Other/*", "reason": "The brand"}
+      ]}
+      """)
+    let result = run()
+    #expect(result.exitCode == .different)
+    #expect(result.output.contains("is not used"))
+  }
+
   @Test("The limits of the configuration are used")
   func limits() throws {
     try configure(#"{"minimumTargetSize": 24, "rules": {"contrast": "note"}}"#)
