@@ -52,6 +52,8 @@ struct RootView: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
         TabBar(selection: $tab, cartCount: cart.itemCount)
       }
+      // The screen in front of the tabs does not remove them.
+      .accessibilityHidden(route != nil)
       if let route {
         screen(for: route)
           .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -45,6 +45,8 @@ struct HeaderBar<Trailing: View>: View {
         if let onBack {
           Button(action: onBack) {
             Label("Back", systemImage: "chevron.backward")
+              .frame(minWidth: 44, minHeight: 44, alignment: .leading)
+              .contentShape(.rect)
           }
           .labelStyle(.iconOnly)
           .imageScale(.large)

@@ -11,6 +11,7 @@ struct SizeSlider: UIViewRepresentable {
     let slider = UISlider(frame: .zero)
     slider.minimumValue = 12
     slider.maximumValue = 28
+    slider.accessibilityLabel = "Text Size"
     slider.addAction(
       UIAction { action in
         guard let slider = action.sender as? UISlider else { return }

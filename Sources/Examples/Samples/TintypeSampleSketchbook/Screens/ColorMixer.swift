@@ -130,6 +130,8 @@ struct ColorMixer: View {
               }
             }
             .onTapGesture { self.share = share }
+            .accessibilityAddTraits(.isButton)
+            .accessibilityLabel(Text(share, format: .percent.precision(.fractionLength(0))))
             .accessibilityIdentifier("share-\(index)")
         }
       }
