@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Tintype
+import TintypeAudits
+import TintypeCairo
+import TintypeComponents
+import TintypeScene
+
+@testable import TintypeComparison
+
+/// The images of the guide “Rules of audits”.
+@Suite("The guide “Rules of audits”") struct RuleImageTests {
+  @Test(
+    "Each rule has the image of a violation with its finding, and the image of the correction",
+    arguments: RuleExample.all)
+  func images(example: RuleExample) throws {
+    try assertImage(of: example.wrong(), example.rule, named: "\(example.rule.rawValue)-wrong")
+    try assertImage(of: example.right(), example.rule, named: "\(example.rule.rawValue)-right")
+  }
+
+  private func assertImage(of component: any Component, _ rule: AuditRule, named name: String) throws {
+    let renderer = try CairoRenderer.standard()
+    let needsDevice = rule == .targetSafeArea
+    var options = AuditOptions()
+    if needsDevice { options.safeArea = EdgeInsets(top: 47, leading: 0, bottom: 0, trailing: 0) }
+    let canvas = Size(width: 220, height: needsDevice ? 140 : 96)
+    func scene(of component: some Component) throws -> Scene {
+      try Scene(
+        of: component, in: .fixed(canvas), traits: [.light, .displayScale(2)], measuring: renderer)
+    }
+    let found = try scene(of: component)
+    let findings = Audit(of: found, options: options, painting: renderer.paint).findings
+    let image = try SnapshotImage(
+      painting: found.marking(findings), by: { try renderer.paint($0) },
+      fingerprint: renderer.fingerprint)
+    assertSnapshot(
+      of: image, as: Snapshotting<SnapshotImage, SnapshotImage>(pathExtension: "png", diffing: .image),
+      named: name)
+  }
+}
