@@ -141,8 +141,8 @@ let targets: [Target] = [
   snapshots.module("Runs", "Base"), snapshots.module("Snapshots", "CTintypeSignals Base Runs"),
   snapshots.module("Stores", "Base Runs Snapshots"),
   snapshots.module("Comparison", "Base Imaging Runs Scene Snapshots Stores"),
-  snapshots.module("Audits", "CTintypePixels Comparison Imaging Scene"),
-  snapshots.tests("Audits", "Base Cairo Components Scene"),
+  snapshots.module("Audits", "Base CTintypePixels Comparison Imaging Scene"),
+  snapshots.tests("Audits", "Base Cairo Components Imaging Scene"),
   snapshots.tests("Runs", "Base Comparison Imaging Snapshots SnapshotsTestSupport TestSupport"),
   snapshots.tests(
     "Snapshots", "Base Comparison Components Imaging Runs Scene Scheduling",
