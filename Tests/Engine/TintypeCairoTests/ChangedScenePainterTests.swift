@@ -70,10 +70,14 @@ struct ChangedScenePainterTests {
       [
         PaintCommand.fill(
           Self.box(5, 5, 30),
-          .backdrop(PaintCommand.Backdrop(
-            blurRadius: 2, saturation: 1, tint: Self.color(1, 1, 1))))
+          .backdrop(
+            PaintCommand.Backdrop(
+              blurRadius: 2, saturation: 1, tint: Self.color(1, 1, 1))))
       ],
-      [.beginGroup(.projection(Projection2D(.identity))), .fill(Self.box(5, 5), Self.color(0, 1, 0)), .endGroup],
+      [
+        .beginGroup(.projection(Projection2D(.identity))),
+        .fill(Self.box(5, 5), Self.color(0, 1, 0)), .endGroup,
+      ],
       [
         .beginGroup(.colorMatrix(ColorMatrix(values: Array(repeating: 0.5, count: 20)))),
         .fill(Self.box(60, 40), Self.color(0, 1, 0)), .endGroup,

@@ -181,7 +181,9 @@ struct SceneMutationTests {
   @Test("A removed node is missing with its descendants, and nothing else")
   func removal() throws {
     let scene = try form()
-    for mutation in mutations(of: scene, .removal) {
+    let all = mutations(of: scene, .removal)
+    #expect(all.contains { $0.node.description.hasSuffix("#pay") })
+    for mutation in all {
       let node = try index(of: mutation.node, in: scene)
       let kept = scene.nodes.indices.filter { !isInside($0, node, scene) }
       #expect(mutation.scene.nodes.count == kept.count)
@@ -223,8 +225,16 @@ struct SceneMutationTests {
   func paintingOrder() throws {
     let red = Color.red.frame(width: 30, height: 20)
     let blue = Color.blue.frame(width: 20, height: 30).cornerRadius(4)
-    let one = try scene { ZStack { red; blue } }
-    let other = try scene { ZStack { blue; red } }
+    let one = try scene {
+      ZStack {
+        red; blue
+      }
+    }
+    let other = try scene {
+      ZStack {
+        blue; red
+      }
+    }
     let swapped = mutations(of: one, .order)
     #expect(swapped.map(\.scene.nodes) == [one.nodes])
     #expect(try renderer.paint(swapped[0].scene) == renderer.paint(other))
@@ -317,7 +327,8 @@ struct HostileMutationTests {
 
   @Test("Commands of missing nodes are not changed")
   func commands() {
-    #expect(count([], [Command(node: 3, paint: Self.box), Command(node: -1, paint: Self.box)]) == 0)
+    #expect(
+      count([], [Command(node: 3, paint: Self.box), Command(node: -1, paint: Self.box)]) == 0)
   }
 
   @Test("Nodes with parts of groups are neither moved nor removed")

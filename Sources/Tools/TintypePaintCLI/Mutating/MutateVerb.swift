@@ -35,7 +35,8 @@ extension MutateVerb: PaintingVerb {
       files = files.filter { known.insert($0).inserted }
       let kinds = kinds.compactMap(MutationKind.init)
       let work = MutationWork(
-        renderer: try CairoRenderer.standard(), kinds: kinds.isEmpty ? MutationKind.allCases : kinds,
+        renderer: try CairoRenderer.standard(),
+        kinds: kinds.isEmpty ? MutationKind.allCases : kinds,
         limit: limit, tolerances: run, variables: tool.environment)
       for result in work.results(for: files, named: { tool.name(of: $0) }, workers: workers) {
         report.add(result)

@@ -40,7 +40,8 @@ struct MutationDocument {
         uniqueKeysWithValues: report.kinds.map { ($0.key.rawValue, Counts($0.value)) })
       suites = report.suites.mapValues(Counts.init)
       references = Dictionary(
-        report.references.map { ($0.name, Counts($0.counts)) }, uniquingKeysWith: { first, _ in first })
+        report.references.map { ($0.name, Counts($0.counts)) },
+        uniquingKeysWith: { first, _ in first })
       survivors = report.worst.map(Survivor.init)
       assumedExact = report.assumedCount
       paintedDifferently = report.paintedDifferentlyCount

@@ -42,6 +42,7 @@ struct MutationMarkdown {
 
   private static func row(_ name: String, _ counts: MutationCounts) -> String {
     let numbers = [counts.scored, counts.killed, counts.survived].map(Numbers.grouped)
-    return "| \(MarkdownText.cell(name)) | \(numbers.joined(separator: " | ")) | \(counts.scoreText) |"
+    return
+      "| \(MarkdownText.cell(name)) | \(numbers.joined(separator: " | ")) | \(counts.scoreText) |"
   }
 }

@@ -83,7 +83,8 @@ struct MutationText {
       }
     } else if report.assumedCount > 0 {
       remarks.append(
-        "There is no run that contains tolerances, so exact comparisons were assumed for \(assumed).")
+        "There is no run that contains tolerances, so exact comparisons were assumed for \(assumed)."
+      )
     }
     if report.paintedDifferentlyCount > 0 {
       remarks.append(

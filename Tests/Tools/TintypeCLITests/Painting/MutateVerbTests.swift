@@ -305,7 +305,8 @@ struct MutateVerbTests {
     try compact.package.write(
       Diffing.image.encode(CompactPackage.card("Card")),
       to: "__Snapshots__/CardTests/Cards/image.1.png")
-    let pointer = try PointerReference.make(of: Diffing.image.encode(Self.screen()))
+    let pointer = try #require(
+      try PointerReference.make(of: Diffing.image.encode(Self.screen())))
     try compact.package.write(pointer.bytes, to: "__Snapshots__/CardTests/Cards/pointer.1.png")
     let result = run()
     #expect(result.exitCode == .success)
