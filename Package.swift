@@ -141,7 +141,7 @@ let targets: [Target] = [
   snapshots.module("Runs", "Base"), snapshots.module("Snapshots", "CTintypeSignals Base Runs"),
   snapshots.module("Stores", "Base Runs Snapshots"),
   snapshots.module("Comparison", "Base Imaging Runs Scene Snapshots Stores"),
-  snapshots.module("Audits", "CTintypePixels Comparison Imaging Scene"),
+  snapshots.module("Audits", "Base CTintypePixels Comparison Imaging Scene"),
   snapshots.tests("Audits", "Tintype Base Cairo Comparison Components Imaging Scene Snapshots"),
   snapshots.tests("Runs", "Base Comparison Imaging Snapshots SnapshotsTestSupport TestSupport"),
   snapshots.tests(

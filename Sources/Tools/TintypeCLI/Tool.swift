@@ -99,17 +99,6 @@ extension CommandResult {
 }
 
 extension Manual.Option {
-  /// The output directory of the tests; see ``Tool/outputDirectory(_:)``.
-  static let outputDirectory = Manual.Option(
-    "--output-directory", value: "DIR",
-    text: """
-      The output directory of the tests. By default the variable TINTYPE_OUTPUT, then \
-      SNAPSHOT_ARTIFACTS, then the directory tintype in the package's build directory: .build, or \
-      the directory of --scratch-path if this tool was built there too.
-      """)
-  /// The run; see ``Tool/report(_:in:)``.
-  static let run = Manual.Option(
-    "--run", value: "NAME", text: "The run, a directory in DIR/runs. By default the latest.")
   /// The output format, text or JSON.
   static let format = Manual.Option(
     "--format", value: "FORMAT", choices: ["text", "json"],

@@ -3,11 +3,12 @@
 import Foundation
 import TintypeComparison
 import TintypeImaging
+import TintypeRuns
 import TintypeSnapshots
 import TintypeUIKit
 
 /// The format of images of UIKit: that of snapshots.
-private struct UIImageFormat: SnapshotFormat {
+private struct UIImageFormat: SnapshotFormat, JournaledFormat {
   let images: any SnapshotFormat<SnapshotImage>
 
   func encode(_ value: UIImage) throws -> [UInt8] { try images.encode(value.image) }
@@ -34,6 +35,10 @@ private struct UIImageFormat: SnapshotFormat {
   }
 
   func form(of bytes: [UInt8]) -> ReferenceForm { images.form(of: bytes) }
+
+  func details(of difference: (any JournalDetails)?) -> (any JournalDetails)? {
+    (images as? any JournaledFormat).map { $0.details(of: difference) } ?? difference
+  }
 }
 
 extension UIImage {

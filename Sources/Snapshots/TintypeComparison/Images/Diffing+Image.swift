@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeImaging
+import TintypeRuns
 import TintypeScene
 import TintypeSnapshots
 
@@ -26,14 +27,13 @@ extension Diffing where Value == SnapshotImage {
   ///     to be recorded.
   /// - Returns: The strategy.
   public static func image(tolerance: Tolerance, masking masked: [NodeSelector] = []) -> Diffing {
-    Diffing(ImageFormat(tolerance: tolerance, masks: NodeMasks(selectors: masked)))
+    Diffing(ImageFormat(tolerance: ImageTolerance(tolerance, masking: masked)))
   }
 }
 
 /// PNG files with a manifest.
-private struct ImageFormat: SnapshotFormat {
-  let tolerance: Tolerance
-  let masks: NodeMasks
+private struct ImageFormat: SnapshotFormat, JournaledFormat {
+  let tolerance: ImageTolerance
 
   func encode(_ image: SnapshotImage) throws -> [UInt8] { try image.fullReference }
 
@@ -46,7 +46,7 @@ private struct ImageFormat: SnapshotFormat {
   func compare(
     _ reference: [UInt8], assets: @escaping () -> ReferenceAssets?, _ image: SnapshotImage
   ) throws -> Diffing<SnapshotImage>.Comparison {
-    try ImageComparison(reference, assets, image, tolerance: tolerance, masks: masks).result()
+    try ImageComparison(reference, assets, image, tolerance: tolerance).result()
   }
 
   // The digest of a bitmap does not cover its size.
@@ -54,7 +54,17 @@ private struct ImageFormat: SnapshotFormat {
     Array("\(image.bitmap.size) \(image.digest)".utf8)
   }
 
-  func check(_ image: SnapshotImage) throws { try masks.check(image) { nil } }
+  func check(_ image: SnapshotImage) throws { try tolerance.masks.check(image) { nil } }
+
+  /// Adds the tolerance, which a journal of exact comparisons does not state.
+  func details(
+    of difference: (any JournalDetails)?
+  ) -> (any JournalDetails)? {
+    guard tolerance != ImageTolerance(.exact) else { return difference }
+    var details = difference as? ImageDetails ?? ImageDetails()
+    details.tolerance = tolerance
+    return details
+  }
 
   func annotated(_ image: SnapshotImage, with work: AllowedWork) -> SnapshotImage {
     var image = image

@@ -8,21 +8,18 @@ import TintypeSnapshots
 /// Compares an image with the file of its reference.
 struct ImageComparison {
   let image: SnapshotImage
-  let tolerance: Tolerance
-  let masks: NodeMasks
+  let tolerance: ImageTolerance
   let file: PNGFile
   let manifest: ReferenceManifest?
   private let assets: () -> ReferenceAssets?
 
   init(
     _ reference: [UInt8], _ assets: @escaping () -> ReferenceAssets?, _ image: SnapshotImage,
-    tolerance: Tolerance,
-    masks: NodeMasks
+    tolerance: ImageTolerance
   ) throws {
     self.assets = assets
     self.image = image
     self.tolerance = tolerance
-    self.masks = masks
     file = try PNGFile(reference)
     try file.checkSingleImage()
     manifest = ReferenceManifest.read(from: file)
@@ -37,7 +34,7 @@ struct ImageComparison {
   /// The steps are: compare the digests of the pixels; decode and compare the pixels; paint the
   /// reference again; analyze the difference.
   func result() throws -> Diffing<SnapshotImage>.Comparison {
-    try masks.check(image) { manifest?.scene }
+    try tolerance.masks.check(image) { manifest?.scene }
     // Every passing test of an image returns here.
     if let manifest, manifest.describes(image) { return .same(notes: otherScene) }
     if let manifest, let object = manifest.object { return try storedResult(manifest, object) }
@@ -102,7 +99,7 @@ struct ImageComparison {
     _ manifest: ReferenceManifest, _ object: ReferenceManifest.Object
   ) throws -> Diffing<SnapshotImage>.Comparison {
     let bytes = try manifest.pointedFile(object, assets())
-    let full = try ImageComparison(bytes, assets, image, tolerance: tolerance, masks: masks)
+    let full = try ImageComparison(bytes, assets, image, tolerance: tolerance)
     let result = try full.result()
     guard case .different(var difference as ImageDifference) = result else { return result }
     difference.fullReference = bytes
@@ -117,11 +114,7 @@ struct ImageComparison {
 
   /// Returns the tolerance with the old and new frames of the masked nodes.
   private func masked(_ sizes: [PixelSize], _ scene: Scene?) -> Tolerance {
-    guard !masks.selectors.isEmpty else { return tolerance }
-    var tolerance = tolerance
-    tolerance.masks += masks.rectangles(
-      in: [scene, image.scene].compactMap(\.self), on: sizes)
-    return tolerance
+    tolerance.withMasks(of: [scene, image.scene].compactMap(\.self), on: sizes)
   }
 
   private func describe(

@@ -10,13 +10,40 @@ package struct ImageDetails: JournalDetails {
   package var pixels: JournalRecord.PixelSummary?
   /// The changes of the scene, if both images have one: the 50 most significant ones.
   package var causes: DifferenceCauses?
+  /// The tolerance of the comparison; `nil` if every difference counts, and in older journals.
+  package var tolerance: ImageTolerance?
+  /// A Boolean value that indicates whether a later version has written a tolerance that this one
+  /// cannot read.
+  package private(set) var hasUnknownTolerance = false
 
   /// Creates details.
-  package init(pixels: JournalRecord.PixelSummary? = nil, causes: DifferenceCauses? = nil) {
-    (self.pixels, self.causes) = (pixels, causes)
+  package init(
+    pixels: JournalRecord.PixelSummary? = nil, causes: DifferenceCauses? = nil,
+    tolerance: ImageTolerance? = nil
+  ) {
+    (self.pixels, self.causes, self.tolerance) = (pixels, causes, tolerance)
   }
 
-  package var isEmpty: Bool { pixels == nil && causes == nil }
+  package var isEmpty: Bool {
+    pixels == nil && causes == nil && tolerance == nil && !hasUnknownTolerance
+  }
+
+  private enum CodingKeys: CodingKey {
+    case pixels, causes, tolerance
+  }
+
+  /// Decodes details.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    pixels = try container.decodeIfPresent(JournalRecord.PixelSummary.self, forKey: .pixels)
+    causes = try container.decodeIfPresent(DifferenceCauses.self, forKey: .causes)
+    // A new mode does not make the result of the snapshot unreadable.
+    do {
+      tolerance = try container.decodeIfPresent(ImageTolerance.self, forKey: .tolerance)
+    } catch {
+      hasUnknownTolerance = true
+    }
+  }
 }
 
 extension JournalRecord {
@@ -36,6 +63,12 @@ extension JournalRecord {
     get { image.causes }
     set { image.causes = newValue }
   }
+
+  /// The tolerance of an image's comparison; `nil` if every difference counts, and for other formats.
+  package var tolerance: ImageTolerance? { image.tolerance }
+
+  /// A Boolean value that indicates whether there is a tolerance that this version cannot read.
+  package var hasUnknownTolerance: Bool { image.hasUnknownTolerance }
 }
 
 extension JSONDecoder {

@@ -157,7 +157,7 @@ package enum ReferenceImageDifference: Sendable {
       new.image.manifest?.environment
     }
     let comparison = try ImageComparison(
-      before.bytes, { nil }, image, tolerance: .exact, masks: NodeMasks(selectors: []))
+      before.bytes, { nil }, image, tolerance: ImageTolerance(.exact))
     switch try comparison.result() {
     case .same: self = Self.scenes(old.image.manifest, new.image.manifest)
     case .different(let difference):

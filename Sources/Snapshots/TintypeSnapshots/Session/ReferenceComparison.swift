@@ -37,6 +37,9 @@ struct ReferenceComparison<Format> {
     } catch {
       outcome.verdict = .failed(error)
     }
+    if let format = diffing.format as? any JournaledFormat {
+      outcome.details = format.details(of: outcome.verdict.difference?.details)
+    }
     return outcome
   }
 

@@ -15,6 +15,8 @@ struct SnapshotOutcome {
   var stored: StoredReference?
   /// Notes for the journal that are not failures.
   var notes: [String] = []
+  /// The facts of the comparison for the journal; `nil` for none.
+  var details: (any JournalDetails)?
   /// The call that used this name for another value before, if that is not an error.
   var namesake: CallSite?
 }

@@ -178,7 +178,7 @@ extension JournalRecord {
       location: context.callSite,
       message: message,
       textChanges: outcome.verdict.difference?.textChanges,
-      details: outcome.verdict.difference?.details,
+      details: outcome.details ?? outcome.verdict.difference?.details,
       fingerprint: outcome.verdict.difference?.features,
       notes: outcome.notes
     )

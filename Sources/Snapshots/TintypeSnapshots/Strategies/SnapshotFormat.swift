@@ -2,6 +2,7 @@
 
 import Foundation
 import TintypeBase
+import TintypeRuns
 
 /// A format of reference files: how values are written, read and compared.
 package protocol SnapshotFormat<Value> {
@@ -72,4 +73,13 @@ extension SnapshotFormat {
 
   /// The full form.
   package func form(of bytes: [UInt8]) -> ReferenceForm { .full }
+}
+
+/// A format whose comparisons have facts for the journal even if nothing differs.
+package protocol JournaledFormat {
+  /// Returns the facts of a comparison.
+  ///
+  /// - Parameter difference: The facts of the difference; `nil` if there are none.
+  /// - Returns: These facts, and those of the format; `nil` for none.
+  func details(of difference: (any JournalDetails)?) -> (any JournalDetails)?
 }

@@ -6,6 +6,7 @@
 /// that paint. `tintype compare --base` runs there, too; see ``BaseOptions``.
 package let paintingVerbs: [any DeclaredVerb.Type] = [
   AuditVerb.self,
+  MutateVerb.self,
   DoctorVerb.self,
   CompactVerb.self,
   ExpandVerb.self,

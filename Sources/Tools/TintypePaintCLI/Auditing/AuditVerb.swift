@@ -66,7 +66,7 @@ extension PaintTool {
   }
 
   /// Returns a path relative to the current directory, if it is inside.
-  fileprivate func name(of path: String) -> String {
+  func name(of path: String) -> String {
     path.hasPrefix(currentDirectory + "/")
       ? String(path.dropFirst(currentDirectory.utf8.count + 1)) : path
   }

@@ -180,7 +180,7 @@ package enum MarkdownText {
   }
 
   /// Returns the text as code in a cell of a table, which a `|` would end.
-  static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     // A backslash before the escape would remove its effect.
     let escape = text.contains("\\|") ? "\\u{7C}" : "\\|"
     return code(
