@@ -199,8 +199,9 @@ enum BenchmarkHelp {
                   1,000 previews compared with rendering them, and its page in Chromium (Linux)
       review      the number of decisions that generated runs need
       shards      a million tests, divided among 1,000 machines by their durations
-      large       a run of a million snapshots: merging its shards, tintype status, its report, and
-                  its page in Chromium; the page of a catalog of a million previews
+      large       a run of a million snapshots: merging its shards, tintype status, its report, its
+                  page in Chromium, tintype test without the tests, and tintype orphans; a catalog of
+                  a million previews, and its page
 
     Options:
       --rounds N        The number of measurements of each program, in turn with the programs that

@@ -90,6 +90,16 @@ struct ProcessMeter {
     return reading
   }
 
+  /// Returns the peak resident memory of a process of Linux, in KiB; `nil` if it is unknown.
+  ///
+  /// - Parameter process: The number of the process, or `self`.
+  /// - Returns: The memory.
+  static func peakMemory(of process: String) -> Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+  }
+
   private static let source = #"""
     #define _GNU_SOURCE
     #include <errno.h>

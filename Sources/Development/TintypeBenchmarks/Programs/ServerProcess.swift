@@ -58,10 +58,7 @@ final class ServerProcess {
 
   /// The peak resident memory, in KiB; 0 if the system does not report it.
   var peakMemory: Int {
-    let status = try? String(
-      contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
+    ProcessMeter.peakMemory(of: "\(process.processIdentifier)") ?? 0
   }
 
   /// Ends the process by closing its input.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeBase
 import TintypeRuns
 
 /// A generated run of any size, whose shards each have an output directory.
@@ -9,6 +10,9 @@ struct LargeRun {
   var shards: Int
   /// The number of snapshots of each shard.
   var entries: Int
+  /// A Boolean value that indicates whether the shards ran on several machines, not as processes of one
+  /// run.
+  var isSplit = true
 
   /// The number of snapshots.
   var count: Int { shards * entries }
@@ -30,7 +34,7 @@ struct LargeRun {
   }
 
   private func journal(of index: Int) throws -> Data {
-    let shard = Shard(index: index, total: shards)
+    let shard = isSplit ? Shard(index: index, total: shards) : nil
     var data = Data(try JournalEvent(.began, shard: shard).line)
     for entry in 0..<entries {
       // Neighbors in the order of names are in different shards.
@@ -39,6 +43,27 @@ struct LargeRun {
     var ended = JournalEvent(.ended, shard: shard)
     ended.lines = entries
     return data + Data(try ended.line)
+  }
+
+  /// Writes a package with all references, which are empty files.
+  ///
+  /// - Parameter folder: The folder of the package.
+  /// - Throws: The reason why a file cannot be written.
+  func writeReferences(to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("// swift-tools-version: 6.0\n".utf8).write(
+      to: folder.appendingPathComponent("Package.swift"))
+    var directory = ""
+    for number in 0..<count {
+      let path = "\(folder.path)/\(record(number, nil, isChanged: false).fields.reference ?? "")"
+      if FilePath.parent(of: path) != directory {
+        directory = FilePath.parent(of: path)
+        try Directory.create(at: directory)
+      }
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw FileError.system(code: errno) }
+      close(descriptor)
+    }
   }
 
   private func record(_ number: Int, _ shard: Shard?, isChanged: Bool) -> JournalRecord {

@@ -2,22 +2,12 @@
 "use strict";
 
 // The names of entries. Those of the first entries are in the index. A large report has the names of
-// other matched entries in files of some thousands each, `data/mNNNN.js`; see item-files.js. The filter
-// keeps the names in lower case, each once for a file.
+// other matched entries in files with some thousands each, `data/mNNNN.js`; see item-files.js. The
+// filter keeps the names in lower case, each once for a file.
 
 (() => {
   /** Returns the number of entries whose names are in the index. */
   const listed = () => tintype.data.id.length;
-
-  /** Returns values from pairs of a value and the number of its repetitions. */
-  const expand = (runs, count) => {
-    const values = new Int32Array(count).fill(-1);
-    let next = 0;
-    for (let index = 0; runs && index < runs.length; index += 2) {
-      values.fill(runs[index], next, next += runs[index + 1]);
-    }
-    return values;
-  };
 
   /** Returns texts in lower case without duplicates in one string, and the index of each. */
   const table = (texts) => {
@@ -38,9 +28,9 @@
     const count = test.length;
     return {
       count, test: table(test), identifier: table(identifier),
-      target: expand(contents.target, count),
-      suite: expand(contents.suite, count), extension: expand(contents.extension, count),
-      shard: expand(contents.shard, count),
+      // Pairs of a value and the number of its repetitions.
+      target: contents.target, suite: contents.suite, extension: contents.extension,
+      shard: contents.shard,
     };
   };
 
@@ -82,8 +72,29 @@
     return (entry) => {
       if (entry < end) return values ? values[entry] : -1;
       const found = files.block(Math.floor((entry - end) / size));
-      return found ? found[name][(entry - end) % size] : -1;
+      let rest = (entry - end) % size;
+      const runs = (found && found[name]) || [];
+      for (let index = 0; index < runs.length; index += 2) {
+        rest -= runs[index + 1];
+        if (rest < 0) return runs[index];
+      }
+      return -1;
     };
+  };
+
+  /** Returns 1 for each entry whose value in a column fulfills a condition. */
+  tintype.entriesInColumn = (name, holds) => {
+    const values = tintype.data[name];
+    const found = new Uint8Array(tintype.data.count).fill(holds(-1) ? 1 : 0);
+    for (let entry = 0; values && entry < listed(); entry += 1) found[entry] = holds(values[entry]);
+    files.forEachBlock((block, first) => {
+      const runs = block[name] || [];
+      let end = listed() + first;
+      for (let index = 0; index < runs.length; index += 2) {
+        found.fill(holds(runs[index]) ? 1 : 0, end, end += runs[index + 1]);
+      }
+    });
+    return found;
   };
 
   /** Returns the string of an entry's target, suite, extension or shard; empty if it is unknown. */

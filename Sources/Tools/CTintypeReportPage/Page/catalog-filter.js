@@ -41,16 +41,14 @@
     catalog.parts.loadAll();
   });
 
-  const search = new tintype.ItemSearch(() => catalog.parts);
+  const search = new tintype.ItemSearch(() => catalog.parts, () => catalog.count);
 
   /** Returns 1 for each preview that is found in the texts of the data, or of a file. */
   const find = (key, start, mark) => {
     prepare();
-    return search.find(key, () => {
-      const found = new Uint8Array(catalog.count);
+    return search.find(key, (found) => {
       start(found);
       mark(listed.block, 0, found);
-      return found;
     }, (block, first, found) => mark(block, listed.block.count + first, found));
   };
 
@@ -114,8 +112,7 @@
     });
 
   const inAll = (value) => find(value, (found) => {
-    markFiles(({ module, file }) => module.toLowerCase().includes(value)
-      || file.toLowerCase().includes(value), found);
+    markFiles(({ lower }) => lower.module.includes(value) || lower.file.includes(value), found);
   }, (block, first, found) => {
     markOwn(block, first, value, found);
     const hits = hitsOf(block, value, false);
@@ -147,8 +144,8 @@
   // Functions that return 1 for each preview for which a term holds.
   const fields = {
     symbol: inList("symbol"), color: inList("color"), font: inList("font"),
-    module: ({ value }) => inFiles(({ module }) => module.toLowerCase().includes(value)),
-    file: ({ value }) => inFiles(({ file }) => file.toLowerCase().includes(value)),
+    module: ({ value }) => inFiles(({ lower }) => lower.module.includes(value)),
+    file: ({ value }) => inFiles(({ lower }) => lower.file.includes(value)),
     is: inState,
   };
 
@@ -172,8 +169,11 @@
   /** Returns whether all texts that were read have been searched. */
   tintype.isSearched = () => search.isComplete;
 
-  /** Calls a function later if the search is not complete. */
+  /** Calls a function with the results of a search that is not complete, see item-search.js. */
   tintype.continueSearch = (body) => search.continue(body);
+
+  /** Searches previews that were read after the last search. */
+  tintype.extendSearch = () => search.extend();
 
   const sum = (kept) => {
     let count = 0;
@@ -181,19 +181,39 @@
     return count;
   };
 
+  /** The places of the previews that match a text, in ascending order. Only few of them are needed. */
+  class Matches {
+    #kept;
+
+    /** Creates the places from 1 for each match, else 0. */
+    constructor(kept) {
+      this.#kept = kept;
+      this.length = sum(kept);
+    }
+
+    * [Symbol.iterator]() {
+      for (let place = this.#kept.indexOf(1); place >= 0; place = this.#kept.indexOf(1, place + 1)) {
+        yield place;
+      }
+    }
+
+    has(place) { return this.#kept[place] === 1; }
+
+    /** Returns the number of matches in a range of places. */
+    count(first, end) { return sum(this.#kept.subarray(first, end)); }
+
+    /** Returns the next match after a place, or the one before it; −1 if there is none. */
+    next(place, isForward) {
+      if (isForward) return this.#kept.indexOf(1, place + 1);
+      return place > 0 ? this.#kept.lastIndexOf(1, place - 1) : -1;
+    }
+  }
+
   /**
    * Returns the places of the previews that match a text. With `isBrief`, the search may end before
    * all texts are searched.
    */
-  tintype.matching = (text, isBrief = false) => {
-    const kept = keptBy(text, isBrief);
-    const matches = new Uint32Array(sum(kept));
-    let next = 0;
-    for (let place = 0; place < kept.length; place += 1) {
-      if (kept[place] === 1) { matches[next] = place; next += 1; }
-    }
-    return matches;
-  };
+  tintype.matching = (text, isBrief = false) => new Matches(keptBy(text, isBrief));
 
   /** Returns the number of previews that a term matches. */
   tintype.countOf = (term) => sum(keptBy(term, false));

@@ -54,8 +54,6 @@
   const waiting = new Set();
   // The number of matches that have a card.
   let count = 0;
-  // The numbers of matches in files, which determine the widths of their sections.
-  let matchesOf = new Uint32Array(0);
   // Whether a shown card waits for its preview.
   let isPending = false;
   // The cards by the identifiers of their previews, in the order in which they were last shown, and the
@@ -99,8 +97,6 @@
   const findMatches = (text) => {
     catalog.matches = tintype.matching(text, true);
     tintype.continueSearch(() => searchAgain(text));
-    matchesOf = new Uint32Array(catalog.files.length);
-    for (const place of catalog.matches) matchesOf[catalog.fileOf[place]] += 1;
   };
 
   const makeCard = (preview, waits) => {
@@ -128,7 +124,8 @@
     const shownFiles = new Map();
     count = Math.min(end, catalog.matches.length);
     isPending = false;
-    for (const place of catalog.matches.slice(0, count)) {
+    for (const place of catalog.matches) {
+      if (areShown.length === count) break;
       const preview = tintype.preview(place);
       if (preview.isPending) isPending = true;
       const key = fileKey(preview);
@@ -151,8 +148,10 @@
       cards.delete(id);
     }
     for (const [key, { section }] of files) {
-      if (!shownFiles.has(key)) files.delete(key);
-      else section.style.setProperty("--count", matchesOf[shownFiles.get(key)]);
+      if (!shownFiles.has(key)) { files.delete(key); continue; }
+      // The number of all matches in a file determines the width of its section.
+      const { first, end: last } = catalog.files[shownFiles.get(key)];
+      section.style.setProperty("--count", catalog.matches.count(first, last));
     }
     grid.classList.toggle("all", catalog.showsAll);
     more.hidden = count === catalog.matches.length;
@@ -227,8 +226,8 @@
 
   /** Moves the focus to the card of a preview, which may not exist yet. */
   tintype.focusPreview = (place) => {
-    const position = catalog.matches.indexOf(place);
-    if (position < 0) return;
+    if (!catalog.matches.has(place)) return;
+    const position = catalog.matches.count(0, place);
     if (count <= position) show(position + chunkSize);
     cards.get(tintype.preview(place).id).link.focus();
   };
@@ -246,16 +245,10 @@
     document.getElementById("count").textContent = text;
   };
 
-  let read = 0;
   tintype.on("names", () => {
-    read += 1;
-    const { value: text } = document.getElementById("search");
-    const { isComplete } = catalog.parts;
     // A search that was typed before all previews were known is applied to the others, too.
-    const isOutdated = text.trim() !== "" && (isComplete || read >= 10);
-    if (isComplete || read >= 10) read = 0;
-    if (isOutdated) { searchAgain(text); return; }
-    if (isComplete) showCount();
+    if (document.getElementById("search").value.trim() !== "") tintype.extendSearch();
+    else if (catalog.parts.isComplete) showCount();
     if (isPending) keepingPosition(() => show(Math.max(count, windowSize())));
   });
 

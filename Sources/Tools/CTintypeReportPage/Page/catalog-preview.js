@@ -169,11 +169,10 @@
     document.getElementById("grid").focus({ preventScroll: true });
   };
 
-  const step = (distance) => {
-    const { matches } = catalog;
-    const position = matches.indexOf(catalog.open);
-    const next = matches[position < 0 ? 0 : position + distance];
-    if (next !== undefined) tintype.openPreview(next);
+  const step = (isForward) => {
+    const { matches, open } = catalog;
+    const next = matches.has(open) ? matches.next(open, isForward) : matches.next(-1, true);
+    if (next >= 0) tintype.openPreview(next);
   };
 
   const keydown = (event) => {
@@ -183,7 +182,7 @@
     if (event.target instanceof Element && event.target.closest(".stage, .facts, #problems")) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    step(event.key === "ArrowRight" ? 1 : -1);
+    step(event.key === "ArrowRight");
   };
 
   tintype.makePreviewDialog = () => {
@@ -211,8 +210,8 @@
       } },
     el("div", { class: "subject" }, subject,
       el("div", { class: "buttons" },
-        button("Previous preview", "←", () => step(-1)),
-        button("Next preview", "→", () => step(1)),
+        button("Previous preview", "←", () => step(false)),
+        button("Next preview", "→", () => step(true)),
         el("button", { type: "button", id: "close-preview", on: { click: () => dialog.close() } },
           "Close"))),
     el("div", { class: "tools" }, switches, tintype.makeCompareControls()),

@@ -11,26 +11,28 @@
   const places = { symbol: 5, color: 6, font: 7 };
   const kinds = tintype.textKinds = ["text", ...Object.keys(places)];
 
-  const textOf = (variant) => variant[variant.length === 1 ? 0 : 4];
-
-  /** Calls a function with each variant that was rendered or failed. */
-  const forEachVariant = (values, body) => {
-    for (const variant of values[5]) if (variant !== null) body(variant);
+  /** Calls a function with each text of a kind in the variants that were rendered or failed. */
+  const forEachText = (values, kind, body) => {
+    for (const variant of values[5]) {
+      if (variant === null) continue;
+      if (kind === "text") body(variant[variant.length === 1 ? 0 : 4]);
+      else if (variant.length > 1) for (const index of variant[places[kind]]) body(index);
+    }
   };
 
   /** Returns for each string whether a list or several previews have it. */
   const findShared = (strings, previews) => {
     const isShared = new Uint8Array(strings.length);
     const users = new Int32Array(strings.length).fill(-1);
-    previews.forEach((values, place) => forEachVariant(values, (variant) => {
-      const text = textOf(variant);
-      if (users[text] >= 0 && users[text] !== place) isShared[text] = 1;
-      users[text] = place;
-      if (variant.length === 1) return;
-      for (const list of Object.values(places)) {
-        for (const index of variant[list]) isShared[index] = 1;
+    previews.forEach((values, place) => {
+      forEachText(values, "text", (index) => {
+        if (users[index] >= 0 && users[index] !== place) isShared[index] = 1;
+        users[index] = place;
+      });
+      for (const kind of Object.keys(places)) {
+        forEachText(values, kind, (index) => { isShared[index] = 1; });
       }
-    }));
+    });
     return isShared;
   };
 
@@ -44,31 +46,31 @@
       numbers[index] = shared.length;
       shared.push(text.toLowerCase());
     });
-    const lists = Object.fromEntries(kinds.map((kind) =>
-      [kind, { starts: new Uint32Array(previews.length + 1), indices: [] }]));
+    // For each text of a kind, the last preview that uses it, so that a preview has it once.
+    const lists = Object.fromEntries(kinds.map((kind) => [kind, {
+      starts: new Uint32Array(previews.length + 1), indices: [],
+      users: new Int32Array(strings.length).fill(-1),
+    }]));
     const starts = new Uint32Array(previews.length + 1);
     const own = previews.map((values, place) => {
       const parts = [values[0]];
-      const used = Object.fromEntries(kinds.map((kind) => [kind, new Set()]));
-      forEachVariant(values, (variant) => {
-        used.text.add(textOf(variant));
-        if (variant.length === 1) return;
-        for (const [kind, list] of Object.entries(places)) {
-          for (const index of variant[list]) used[kind].add(index);
-        }
-      });
       for (const kind of kinds) {
-        for (const index of used[kind]) {
-          if (isShared[index]) lists[kind].indices.push(numbers[index]);
-          else parts.push(strings[index]);
-        }
-        lists[kind].starts[place + 1] = lists[kind].indices.length;
+        const { indices, users } = lists[kind];
+        forEachText(values, kind, (index) => {
+          if (users[index] === place) return;
+          users[index] = place;
+          if (isShared[index]) indices.push(numbers[index]); else parts.push(strings[index]);
+        });
+        lists[kind].starts[place + 1] = indices.length;
       }
       const text = parts.join("\0").toLowerCase();
       starts[place + 1] = starts[place] + text.length + 1;
       return text;
     });
-    for (const list of Object.values(lists)) list.indices = Uint32Array.from(list.indices);
+    for (const list of Object.values(lists)) {
+      list.indices = Uint32Array.from(list.indices);
+      delete list.users;
+    }
     let end = -1;
     const ends = Uint32Array.from(shared, (text) => { end += text.length + 1; return end; });
     return {

@@ -38,7 +38,8 @@
     // The previews in the data as objects, and their places by their identifiers.
     listed: [],
     places: new Map(),
-    // The files as {module, file, first, end}, and the index of the file of each preview.
+    // The files as {module, file, first, end}, with their names in lower case as {module, file} in
+    // lower, and for each preview the index of its file.
     files: [],
     fileOf: new Uint32Array(0),
     // The sum of the marks of each preview.
@@ -48,8 +49,8 @@
     // The index of the selected value of each setting.
     selection: [],
     showsAll: false,
-    // The places of the previews that match the search, in their order.
-    matches: [],
+    // The places of the previews that match the search; see catalog-filter.js.
+    matches: null,
     // The place of the open preview; −1 if none is open.
     open: -1,
   };
@@ -201,18 +202,20 @@
 
   const findFiles = (data) => {
     let end = 0;
-    const text = (index) => (index < 0 ? "" : data.strings[index]);
-    if (data.files) {
-      return data.files.map(([module, file, count]) => {
-        end += count;
-        return { module: text(module), file: text(file), first: end - count, end };
-      });
-    }
     const found = [];
-    for (const { module, file } of catalog.listed) {
+    const add = (module, file, count) => {
+      const lower = { module: module.toLowerCase(), file: file.toLowerCase() };
+      found.push({ module, file, lower, first: end, end: end + count });
+    };
+    const string = (index) => (index < 0 ? "" : data.strings[index]);
+    for (const [module, file, count] of data.files || []) {
+      add(string(module), string(file), count);
+      end += count;
+    }
+    for (const { module, file } of data.files ? [] : catalog.listed) {
       const last = found.at(-1);
       if (last && last.module === module && last.file === file) last.end += 1;
-      else found.push({ module, file, first: end, end: end + 1 });
+      else add(module, file, 1);
       end += 1;
     }
     return found;

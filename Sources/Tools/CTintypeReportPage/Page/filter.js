@@ -53,17 +53,54 @@
     shard: ["shard", (text, value) => text === value || text.startsWith(`${value}/`)],
   };
 
-  /** Returns a function that tests the string of an entry. Each string is compared once. */
-  const stringTest = ([name, holds], value) => {
-    const column = tintype.column(name);
+  /** Returns 1 for each entry whose string fulfills a term. Each string is compared once. */
+  const withString = ([name, holds], value) => {
     // The first result is that of an unknown string.
     const results = Uint8Array.from({ length: tintype.data.strings.length + 1 }, (_, index) =>
       (holds(index === 0 ? "" : tintype.lowerString(index - 1), value) ? 1 : 0));
-    return (entry) => results[column(entry) + 1] === 1;
+    return tintype.entriesInColumn(name, (index) => results[index + 1]);
   };
 
-  const fields = {
-    s: (entry, value) => tintype.outcome(entry).startsWith(value),
+  /** Returns 1 for each entry whose outcome begins with a value. */
+  const withOutcome = (value) => {
+    const found = new Uint8Array(tintype.data.count);
+    for (const outcome of tintype.outcomes) {
+      if (outcome.startsWith(value)) found.fill(1, ...tintype.range(outcome));
+    }
+    return found;
+  };
+
+  /** Returns 1 for each entry that is flaky, if a value begins the word. */
+  const withEvidence = (value) => {
+    const found = new Uint8Array(tintype.data.count);
+    if (value === "" || !"flaky".startsWith(value)) return found;
+    for (const entry of tintype.data.isFlaky) found[entry] = 1;
+    return found;
+  };
+
+  /** Returns 1 for each entry whose number of differing pixels is known and fulfills a condition. */
+  const withPixels = (holds, limit) => {
+    const found = new Uint8Array(tintype.data.count);
+    tintype.data.pixels.forEach((pixels, entry) => {
+      if (pixels >= 0 && holds(pixels, limit)) found[entry] = 1;
+    });
+    return found;
+  };
+
+  /**
+   * Returns 1 for each entry for which a function holds. Matches have neither changes nor decisions,
+   * so it holds for all of them or for none.
+   */
+  const withFacts = (holds) => {
+    const { open, count } = tintype.data;
+    const found = new Uint8Array(count);
+    for (let entry = 0; entry < open; entry += 1) found[entry] = holds(entry) ? 1 : 0;
+    if (open < count && holds(open)) found.fill(1, open);
+    return found;
+  };
+
+  // The terms about facts that matches do not have.
+  const facts = {
     cause: (entry, value) => {
       const own = tintype.causesOf(entry);
       if (value === "none") return own.length === 0;
@@ -72,33 +109,23 @@
         || causes(entry, 1).some((text) => lower(text).includes(value));
     },
     node: (entry, value) => causes(entry, 0).some((text) => lower(text).includes(value)),
-    is: (entry, value) => value !== "" && "flaky".startsWith(value) && tintype.data.isFlaky.has(entry),
     d: (entry, value) => (tintype.decision(entry) || "open").startsWith(value.replace(/ed$/, "")),
   };
 
-  /** Returns a function that tests an entry, or an array with 1 for each entry that matches. */
-  const test = (term) => {
-    const number = term.field === "" && numeric.exec(term.value);
-    if (number) {
-      const limit = Number(number[2]);
-      return (entry) => {
-        const pixels = tintype.data.pixels[entry];
-        return pixels !== undefined && pixels >= 0 && compare[number[1]](pixels, limit);
-      };
+  /** Returns 1 for each entry that matches a term. */
+  const matching = ({ field, value }) => {
+    const number = field === "" && numeric.exec(value);
+    if (number) return withPixels(compare[number[1]], Number(number[2]));
+    if (Object.hasOwn(strings, field)) return withString(strings[field], value);
+    if (Object.hasOwn(facts, field)) return withFacts((entry) => facts[field](entry, value));
+    switch (field) {
+      case "s": return withOutcome(value);
+      case "is": return withEvidence(value);
+      case "since": return tintype.entriesSince([value]);
+      case "test": return tintype.testsWith(value);
+      // An unknown field is a word that contains a colon.
+      default: return tintype.entriesWith(field ? `${field}:${value}` : value);
     }
-    if (Object.hasOwn(strings, term.field)) return stringTest(strings[term.field], term.value);
-    const field = Object.hasOwn(fields, term.field) ? fields[term.field] : null;
-    if (field && ["cause", "node", "d"].includes(term.field)) {
-      // Matches have neither changes nor decisions, so the term holds for all of them or for none.
-      const { open, count } = tintype.data;
-      const holds = open < count && field(open, term.value);
-      return (entry) => (entry < open ? field(entry, term.value) : holds);
-    }
-    if (field) return (entry) => field(entry, term.value);
-    // An unknown field is a word that contains a colon.
-    const word = term.field ? `${term.field}:${term.value}` : term.value;
-    if (term.field === "since") return tintype.entriesSince([term.value]);
-    return term.field === "test" ? tintype.testsWith(term.value) : tintype.entriesWith(word);
   };
 
   /**
@@ -128,16 +155,10 @@
 
   /** Removes the entries for which a term does not hold. */
   const narrow = (kept, term) => {
-    const holds = test(term);
-    if (typeof holds !== "function") {
-      const wanted = term.isNegated ? 0 : 1;
-      for (let entry = 0; entry < kept.length; entry += 1) {
-        if (holds[entry] !== wanted) kept[entry] = 0;
-      }
-      return;
-    }
+    const found = matching(term);
+    const wanted = term.isNegated ? 0 : 1;
     for (let entry = 0; entry < kept.length; entry += 1) {
-      if (kept[entry] === 1 && holds(entry) === term.isNegated) kept[entry] = 0;
+      if (found[entry] !== wanted) kept[entry] = 0;
     }
   };
 

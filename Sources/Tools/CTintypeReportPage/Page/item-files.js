@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// The values of many items in numbered files, which a page loads on demand: the names of matches in a
-// large report, and the previews of a large catalog. Each file is read once for the filter, which
-// keeps a compact form of it. The values are read again when they are displayed, so that only those of
-// a few files are in memory.
+// The values of many items in numbered files, which a page loads on demand: the matches in a large
+// report, and the previews in a large catalog. Each file is read once for the filter, which keeps it in
+// a compact form. The values are read again when they are displayed, so that few files are in memory.
 
 (() => {
   // The maximum number of files whose values are in memory.
   const valueLimit = 12;
+
+  /** Lets the browser handle a key between reading a file and creating its compact form. */
+  const turn = () => new Promise((done) => { setTimeout(done); });
 
   tintype.ItemFiles = class {
     #source;
@@ -25,10 +27,10 @@
     #missing = 0;
 
     /**
-     * `source` has the prefix of the files' names, the functions `count` and `size` that return the
-     * number of all items and that of a file, `absent` for the contents of a missing file, `value` for
-     * the values in the contents of a file, `block` for the compact form, and `item` for the item with
-     * an index in the values and in all files. Items that are needed at once must fit into `itemLimit`.
+     * `source` has the prefix of the files' names, and these functions: `count` and `size` return how
+     * many items there are in all files and in one, `absent` the contents for a missing file, `value`
+     * the values in some contents, `block` their compact form, and `item` the item with an index in the
+     * values and in all files. Items that are needed at once must fit into `itemLimit`.
      */
     constructor(source) { this.#source = { itemLimit: 2000, ...source }; }
 
@@ -77,7 +79,7 @@
         const { prefix, absent } = this.#source;
         const name = `data/${prefix}${String(number).padStart(4, "0")}.js`;
         const size = Math.min(this.#source.size(), this.#source.count() - number * this.#source.size());
-        this.#loading.set(number, tintype.load(name).then(() => this.#accept(number)).catch(() => {
+        this.#loading.set(number, tintype.load(name).then(turn).then(() => this.#accept(number)).catch(() => {
           // The items of a missing file have no values, and no filter finds them.
           if (!this.#blocks[number]) this.#missing += 1;
           this.#received.set(number, absent(size));

@@ -58,7 +58,7 @@
 
   // MARK: Names in files
 
-  const search = new tintype.ItemSearch(() => tintype.nameFiles);
+  const search = new tintype.ItemSearch(() => tintype.nameFiles, () => tintype.data.count);
 
   /** Begins the search for the words of one filter, in all names or for a short time. */
   tintype.beginSearch = (isWhole) => search.begin(isWhole);
@@ -66,8 +66,11 @@
   /** Returns whether all names that were read have been searched. */
   tintype.isSearched = () => search.isComplete;
 
-  /** Calls a function later if the search is not complete. */
+  /** Calls a function with the results of a search that is not complete, see item-search.js. */
   tintype.continueSearch = (body) => search.continue(body);
+
+  /** Searches names that were read after the last search. */
+  tintype.extendSearch = () => search.extend();
 
   /** Returns 1 for each text of a table that contains a word, else 0. */
   const containing = ({ text, starts, count }, word) => {
@@ -110,7 +113,7 @@
     }
   };
 
-  /** Marks entries of a file, in a range, by the hits of their tests and of their identifiers. */
+  /** Marks entries of a file, in a range, whose tests and identifiers both have a hit. */
   const markBoth = ({ test, identifier }, tests, identifiers, [start, end], first, found) => {
     const [one, two] = [test.places, identifier.places];
     for (let entry = start; entry < end; entry += 1) {
@@ -140,23 +143,29 @@
       markBoth(block, beginning(test, left, true), beginning(identifier, right), range, first, found));
   };
 
-  /** Marks the entries of a file whose names contain a word in the part with target and suite. */
-  const markScopes = (block, first, word, found) => {
-    const { count, target, suite } = block;
-    let end = 0;
-    for (let start = 0; start < count; start = end) {
-      end = start + 1;
-      while (end < count && suite[end] === suite[start] && target[end] === target[start]) end += 1;
-      if (suite[start] < 0) continue;
-      const scope = `${tintype.lowerString(target[start])}/${tintype.lowerString(suite[start])}/`;
-      if (scope.includes(word)) { found.fill(1, first + start, first + end); continue; }
-      // A word with a slash may begin in this part, and end in the name of the test.
-      for (let slash = word.indexOf("/"); slash >= 0; slash = word.indexOf("/", slash + 1)) {
-        if (!scope.endsWith(word.slice(0, slash + 1))) continue;
-        markBeginnings(block, [start, end], word.slice(slash + 1), first, found);
-      }
+  /** Calls a function with each target and suite in a file, and the range of their entries. */
+  const forEachScope = ({ target = [], suite = [] }, body) => {
+    let [start, one, two, targetEnd, suiteEnd] = [0, 0, 0, 0, 0];
+    for (;;) {
+      while (targetEnd <= start && one < target.length) { targetEnd += target[one + 1]; one += 2; }
+      while (suiteEnd <= start && two < suite.length) { suiteEnd += suite[two + 1]; two += 2; }
+      const end = Math.min(targetEnd, suiteEnd);
+      if (end <= start) return;
+      body(target[one - 2], suite[two - 2], start, end);
+      start = end;
     }
   };
+
+  /** Marks the entries of a file whose names contain a word in the part with target and suite. */
+  const markScopes = (block, first, word, found) => forEachScope(block, (target, suite, start, end) => {
+    const scope = `${tintype.lowerString(target)}/${tintype.lowerString(suite)}/`;
+    if (scope.includes(word)) { found.fill(1, first + start, first + end); return; }
+    // A word with a slash may begin in this part, and end in the name of the test.
+    for (let slash = word.indexOf("/"); slash >= 0; slash = word.indexOf("/", slash + 1)) {
+      if (!scope.endsWith(word.slice(0, slash + 1))) continue;
+      markBeginnings(block, [start, end], word.slice(slash + 1), first, found);
+    }
+  });
 
   const marking = (word, isScoped) => (block, first, found) => {
     const start = tintype.data.id.length + first;
@@ -166,21 +175,16 @@
 
   // MARK: Words
 
-  const none = () => new Uint8Array(tintype.data.count);
-
-  /** Returns 1 for each entry in the index whose test and identifier contain a word. */
-  const listedTests = (word) => {
-    const found = none();
+  /** Marks the entries in the index whose test and identifier contain a word. */
+  const markListedTests = (word, found) => {
     for (let entry = 0; entry < tintype.data.id.length; entry += 1) {
       if (tintype.shortName(entry).toLowerCase().includes(word)) found[entry] = 1;
     }
-    return found;
   };
 
-  /** Returns 1 for each entry in the index whose name or changes contain a word. */
-  const listedEntries = (word) => {
+  /** Marks the entries in the index whose name or changes contain a word. */
+  const markListed = (word, found) => {
     const { length: count } = tintype.data.id;
-    const found = none();
     let entry = 0;
     while (entry < count) {
       const place = names.indexOf(word, starts[entry]);
@@ -192,16 +196,15 @@
     for (const change of changes) {
       if (change.text.includes(word)) found[change.entry] = 1;
     }
-    return found;
   };
 
   /** Returns for each entry 1 if its test and identifier contain a word in lower case, else 0. */
   tintype.testsWith = (word) =>
-    search.find(`test\n${word}`, () => listedTests(word), marking(word, false));
+    search.find(`test\n${word}`, (found) => markListedTests(word, found), marking(word, false));
 
   /** Returns for each entry 1 if its name or its changes contain a word in lower case, else 0. */
   tintype.entriesWith = (word) => {
     tintype.prepareFilter(true);
-    return search.find(word, () => listedEntries(word), marking(word, true));
+    return search.find(word, (found) => markListed(word, found), marking(word, true));
   };
 })();

@@ -74,13 +74,8 @@
 
   tintype.focusFilter = () => { field.focus(); field.select(); };
 
-  let known = 0;
-  tintype.on("names", () => {
-    known += 1;
-    // A filter that was typed before all names were known is applied to the others, too.
-    if (kept && (tintype.knowsNames() ? known > 0 : known >= 10)) tintype.list.rebuild();
-    if (tintype.knowsNames() || known >= 10) known = 0;
-  });
+  // A filter that was typed before all names were known is applied to the others, too.
+  tintype.on("names", () => { if (kept) tintype.extendSearch(); });
 
   tintype.on("rows", (shown) => {
     const all = tintype.grouped(tintype.data.count);

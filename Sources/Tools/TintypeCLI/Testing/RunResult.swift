@@ -10,7 +10,7 @@ struct RunResult {
   var report: Report
   private let allowsEmpty: Bool
   /// The unused references that new snapshots resemble.
-  private let resemblances: Resemblances?
+  private var resemblances: Resemblances?
   var verdict: RunVerdict
 
   /// Reads a run and determines its verdict.
@@ -18,16 +18,19 @@ struct RunResult {
   /// - Parameters:
   ///   - run: The run; the latest by default.
   ///   - output: The output directory.
+  ///   - keeping: The records to keep in memory.
   ///   - allowsEmpty: A Boolean value that indicates whether a run without comparisons is a
   ///     success.
   ///   - packageRoot: The package with the references; `nil` if there is none.
   /// - Throws: ``ReportError`` if there is no such run.
   init(
-    _ run: RunName?, in output: OutputDirectory, allowsEmpty: Bool, packageRoot: String? = nil
+    _ run: RunName?, in output: OutputDirectory, keeping: JournalReader.Keeping = .all,
+    allowsEmpty: Bool, packageRoot: String? = nil
   ) throws(ReportError) {
-    self.init(
-      try JournalReader(output: output).read(run: run, allowsEmpty: true),
-      allowsEmpty: allowsEmpty, packageRoot: packageRoot)
+    let scan = try JournalReader(output: output).scan(
+      run: run, allowsEmpty: true, keeping: keeping, findingReferences: packageRoot != nil)
+    self.init(scan.journal, allowsEmpty: allowsEmpty)
+    resemblances = packageRoot.map { Resemblances(scan.journal, using: scan.used, in: $0) }
   }
 
   /// Determines the verdict of a run.
@@ -36,10 +39,8 @@ struct RunResult {
   ///   - journal: The run.
   ///   - allowsEmpty: A Boolean value that indicates whether a run without comparisons is a
   ///     success.
-  ///   - packageRoot: The package with the references; `nil` if there is none.
-  init(_ journal: RunJournal, allowsEmpty: Bool, packageRoot: String? = nil) {
+  init(_ journal: RunJournal, allowsEmpty: Bool) {
     report = Report(journal)
-    resemblances = packageRoot.map { Resemblances(journal, in: $0) }
     self.allowsEmpty = allowsEmpty
     verdict = RunVerdict(report, allowsEmpty: allowsEmpty)
   }

@@ -62,7 +62,9 @@ struct TestRun {
   func finish(
     status: Int32, isWhole: Bool, events: SwiftTestingEvents? = nil, runsSwiftTesting: Bool = true
   ) throws(TestError) {
-    let journal = try? JournalReader(output: output).read(run: name, allowsEmpty: true)
+    // Nothing is written about a match, and there may be a million of them.
+    let journal = try? JournalReader(output: output).read(
+      run: name, allowsEmpty: true, keeping: .notable)
     let piece = JournalProblem.Piece(shard: shard, attempt: attempt)
     let mine = (journal?.events ?? []).filter {
       JournalProblem.Piece(shard: $0.shard, attempt: $0.attempt) == piece

@@ -47,10 +47,15 @@ struct ReportVerb: Verb, Hashable {
     let output = try tool.outputDirectory(outputDirectory)
     let name: RunName? = if let run { try RunName(run) } else { nil }
     let reader = JournalReader(output: output)
-    // Such a run has no history, so that nothing but the names of its matches is displayed. A
-    // comparison with another run needs the results of all snapshots.
-    let isLarge = format == .html && base == nil && reader.size(of: name) > RunHistory.sizeLimit
-    var report = Report(try reader.read(run: name, keeping: isLarge ? .named : .all))
+    let keeping: JournalReader.Keeping =
+      switch format {
+      // A comparison with another run needs the results of all snapshots.
+      case _ where base != nil: .all
+      case .html: reader.keepingForPage(of: name)
+      case .markdown, .github: .notable
+      case .junit, .json, .timings: .all
+      }
+    var report = Report(try reader.read(run: name, keeping: keeping))
     let warnings = base?.compare(&report, in: output, tool) ?? ""
 
     let images = try images.images(of: report, in: output, tool)

@@ -195,8 +195,13 @@ struct TestVerb: Verb {
   func conclude(
     _ run: TestRun, isEmpty: Bool, _ environment: [String: String], in tool: Tool
   ) throws -> CommandResult {
+    let file = environment["XML_OUTPUT_FILE"] ?? ""
+    // JSON and the file of Bazel list all snapshots.
+    let keeping =
+      printsJSON || !file.isEmpty
+      ? .all : JournalReader(output: run.output).keepingForPage(of: run.name)
     let found = try RunResult(
-      run.name, in: run.output, allowsEmpty: allowsEmpty || isEmpty,
+      run.name, in: run.output, keeping: keeping, allowsEmpty: allowsEmpty || isEmpty,
       packageRoot: try? tool.packageRoot())
     let isUsual = (try? tool.outputDirectory(nil, building: true)) == run.output
     let place =
@@ -205,7 +210,7 @@ struct TestVerb: Verb {
     var result = CommandResult(messages: found.messages, exitCode: found.exitCode)
     result.output =
       printsJSON ? found.json : found.text(place: place, tool: tool.commands().tool)
-    if writesReport, !found.report.entries.isEmpty || !found.report.problems.isEmpty {
+    if writesReport, found.report.total > 0 || !found.report.problems.isEmpty {
       writePage(found.report, to: run.output, in: tool, &result)
     }
     if environment["GITHUB_ACTIONS"] == "true" {
@@ -222,7 +227,7 @@ struct TestVerb: Verb {
       }
       result.messages += publication.messages
     }
-    if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty {
+    if !file.isEmpty {
       do {
         try AtomicFile.write(Array(JUnitReport(report: found.report).xml().utf8), to: file)
       } catch {

@@ -133,7 +133,7 @@ package struct CatalogDivision: Hashable, Sendable {
   package init(limit: Int, size: Int) { (self.limit, self.size) = (limit, size) }
 
   /// The division of a page that is opened from a disk.
-  package static let standard = CatalogDivision(limit: 10_000, size: 2_000)
+  package static let standard = CatalogDivision(limit: 10_000, size: 1_000)
   /// No files.
   static let none = CatalogDivision(limit: .max, size: 1)
 }

@@ -46,15 +46,14 @@ package struct JUnitReport: Sendable {
   package func xml() -> String { xml(maximumSize: Self.maximumSize) }
 
   func xml(maximumSize: Int, ladder: [Limits] = ladder) -> String {
-    var text = ""
-    for limits in ladder {
-      text = source(limits)
-      if text.utf8.count <= maximumSize { break }
+    for limits in ladder.dropLast() {
+      if let text = source(limits, maximumSize: maximumSize) { return text }
     }
-    return text
+    return ladder.last.flatMap { source($0, maximumSize: .max) } ?? ""
   }
 
-  private func source(_ limits: Limits) -> String {
+  /// Returns the file; `nil` as soon as it is too large, because a million cases take much memory.
+  private func source(_ limits: Limits, maximumSize: Int) -> String? {
     let entries = report.entries.prefix(limits.cases)
     var names = JUnitNames(limit: limits.attribute)
     var suites: [String: [JUnitCase]] = [:]
@@ -69,21 +68,23 @@ package struct JUnitReport: Sendable {
     if !problems.isEmpty { ordered.append(("journal", problems)) }
 
     let all = ordered.flatMap(\.cases)
-    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
-    lines.append("<testsuites name=\"Tintype\"\(Self.counts(of: all))>")
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"Tintype\"\(Self.counts(of: all))>\n"
     for (name, cases) in ordered {
       let suite = XMLText.attribute(name, limit: limits.attribute)
-      lines.append("  <testsuite name=\"\(suite)\"\(Self.counts(of: cases)) skipped=\"0\">")
-      lines += cases.map { $0.source(limits) }
-      lines.append("  </testsuite>")
+      text += "  <testsuite name=\"\(suite)\"\(Self.counts(of: cases)) skipped=\"0\">\n"
+      for junit in cases {
+        text += junit.source(limits) + "\n"
+        guard text.utf8.count <= maximumSize else { return nil }
+      }
+      text += "  </testsuite>\n"
     }
     let omitted = report.entries.count - entries.count
     if omitted > 0 {
-      lines.append(
-        "  <!-- \(Numbers.counted(omitted, "snapshot")) omitted to limit the file size. -->")
+      text += "  <!-- \(Numbers.counted(omitted, "snapshot")) omitted to limit the file size. -->\n"
     }
-    lines.append("</testsuites>")
-    return lines.joined(separator: "\n") + "\n"
+    text += "</testsuites>\n"
+    return text.utf8.count <= maximumSize ? text : nil
   }
 
   private static func counts(of cases: [JUnitCase]) -> String {

@@ -6,7 +6,7 @@ import TintypeRuns
 /// The names of counted matches as files of a page, which it loads on demand.
 struct MatchBlocks {
   /// The number of names in a file.
-  static let size = 10_000
+  static let size = 4_000
 
   let names: MatchNames
   /// The indices of the targets and suites in the strings of the index.

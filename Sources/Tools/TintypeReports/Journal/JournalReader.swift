@@ -98,6 +98,17 @@ package struct JournalReader: Hashable, Sendable {
     return StoredRun(named: run.description, in: output)?.size ?? 0
   }
 
+  /// Returns the records that a page displays of a run.
+  ///
+  /// A run above ``RunHistory/sizeLimit`` has no history, so that only the names of its matches are
+  /// displayed.
+  ///
+  /// - Parameter run: The run; the latest by default.
+  /// - Returns: The records.
+  package func keepingForPage(of run: RunName? = nil) -> Keeping {
+    size(of: run) > RunHistory.sizeLimit ? .named : .all
+  }
+
   /// Returns the note about the merge that wrote a run; `nil` if there is none.
   package func note(of run: RunName) -> MergeNote? {
     var journal = RunJournal(run: run, records: [])

@@ -102,13 +102,17 @@ struct PlainMatch {
 
   private var extensionRange: Range<Int> {
     guard let reference else { return 0..<0 }
-    let path = bytes[reference]
-    let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex
-    guard let dot = path[start...].lastIndex(of: UInt8(ascii: ".")) else { return 0..<0 }
-    return (dot + 1)..<path.endIndex
+    var start = reference.upperBound
+    while start > reference.lowerBound, bytes[start - 1] != UInt8(ascii: "/") {
+      if bytes[start - 1] == UInt8(ascii: ".") { return start..<reference.upperBound }
+      start -= 1
+    }
+    return 0..<0
   }
 
-  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeRawBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
 
   /// A position in the line.
   private struct Cursor {
@@ -144,68 +148,13 @@ struct PlainMatch {
 
     /// Reads a string in quotation marks of printable ASCII characters without escapes.
     mutating func text() -> Range<Int>? {
-      guard skip("\"") else { return nil }
-      let start = position
-      while position < bytes.count {
-        let byte = bytes[position]
-        position += 1
-        if byte == UInt8(ascii: "\"") { return start..<(position - 1) }
-        guard byte >= 0x20, byte <= 0x7E, byte != UInt8(ascii: "\\") else { return nil }
-      }
-      return nil
+      guard skip("\""), position < bytes.count, let start = bytes.baseAddress,
+        let quote = memchr(start + position, Int32(UInt8(ascii: "\"")), bytes.count - position)
+      else { return nil }
+      let range = position..<(UnsafeRawPointer(quote) - start)
+      guard ByteWords(UnsafeRawBufferPointer(rebasing: bytes[range])).arePlain else { return nil }
+      position = range.upperBound + 1
+      return range
     }
-  }
-}
-
-/// A digest that identifies the records of one snapshot.
-///
-/// Equal keys have equal digests. Different keys may have equal ones, so the keys are compared, too.
-/// The algorithm is FNV-1a with 64 bits, then the last steps of MurmurHash3.
-struct SnapshotHash {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  init() {}
-
-  /// Returns the digest of a record's key.
-  static func value(of record: JournalRecord) -> UInt64 {
-    let key = ReportEntry.Key(record)
-    let name = key.snapshot
-    var hash = SnapshotHash()
-    for text in [name.target, name.suite, name.test, name.identifier, key.pathExtension] {
-      hash.combine(text)
-    }
-    return hash.value
-  }
-
-  /// Returns the digest of a text.
-  ///
-  /// Texts that are equal have equal digests.
-  static func value(of text: String) -> UInt64 {
-    var hash = SnapshotHash()
-    hash.combine(text)
-    return hash.value
-  }
-
-  /// Adds a text and a separator.
-  ///
-  /// Texts that are equal have the same form.
-  private mutating func combine(_ text: String) {
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    let bytes = Array((isASCII ? text : text.precomposedStringWithCanonicalMapping).utf8)
-    bytes.withUnsafeBytes { combine($0) }
-  }
-
-  /// Adds bytes and a separator.
-  mutating func combine(_ bytes: UnsafeRawBufferPointer) {
-    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    state = (state ^ 0xFF) &* 0x100_0000_01B3
-  }
-
-  /// The digest of everything that was added.
-  var value: UInt64 {
-    var value = state
-    value = (value ^ (value >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-    value = (value ^ (value >> 33)) &* 0xC4CE_B9FE_1A85_EC53
-    return value ^ (value >> 33)
   }
 }

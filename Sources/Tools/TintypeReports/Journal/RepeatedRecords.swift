@@ -6,10 +6,10 @@ import TintypeBase
 /// Finds the records with equal digests among any number of records, in bounded memory.
 ///
 /// The records are divided by the first bits of their digests. If there are too many of them, all
-/// are moved to a temporary file, from which each part is read and sorted alone.
+/// are moved to a temporary file, from which each part is read alone.
 struct RepeatedRecords {
   /// The place of a record in the journals of a run.
-  struct Place: Hashable, Comparable {
+  struct Place: Hashable {
     /// The digest of the snapshot's name; see ``SnapshotHash``.
     var hash: UInt64
     /// The index of the file.
@@ -18,11 +18,6 @@ struct RepeatedRecords {
     var length: UInt32
     /// The position of the line in the file.
     var offset: UInt64
-
-    /// Orders places by digests, then by files and lines.
-    static func < (first: Self, second: Self) -> Bool {
-      (first.hash, first.file, first.offset) < (second.hash, second.file, second.offset)
-    }
   }
 
   /// The reason why the temporary file could not be used; `nil` if it was not needed.
@@ -81,13 +76,9 @@ struct RepeatedRecords {
         guard let file else { continue }
         places += Self.places(try file.bytes(in: range))
       }
-      places.sort()
-      var start = 0
-      while start < places.count {
-        let end = places[start...].firstIndex { $0.hash != places[start].hash } ?? places.count
-        if end - start > 1 { result += places[start..<end] }
-        start = end
-      }
+      var (known, repeated): (Set<UInt64>, Set<UInt64>) = ([], [])
+      for place in places where !known.insert(place.hash).inserted { repeated.insert(place.hash) }
+      if !repeated.isEmpty { result += places.filter { repeated.contains($0.hash) } }
     }
     return result.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }

@@ -36,13 +36,14 @@ package struct OrphanSearch: Hashable, Sendable {
     let scan = try JournalReader(output: output).scan(
       run: run, keeping: .notable, findingReferences: true)
     let (journal, used) = (scan.journal, scan.used)
+    let extensions = ReferenceInventory.usualExtensions.union(used.extensions)
     let inventory = ReferenceInventory(
-      of: packageRoot, extensions: ReferenceInventory.usualExtensions.union(used.extensions))
+      of: packageRoot, extensions: extensions, without: used.contains)
     self.run = journal.run
-    let unused = inventory.references.filter { !used.contains($0.path) }
-    let usedReferences = inventory.references.filter { used.contains($0.path) }
-    orphans = unused + Self.unusedAssets(inventory.assets, by: usedReferences, in: packageRoot)
-    usedCount = usedReferences.count
+    orphans =
+      inventory.references
+      + Self.unusedAssets(inventory.assets, by: used, in: packageRoot, extensions: extensions)
+    usedCount = inventory.omittedCount
     foreign = inventory.foreign.filter { !used.contains($0) }
     temporaries = inventory.temporaries.sorted()
     end = Self.end(of: output.run(journal.run.description))
@@ -52,23 +53,30 @@ package struct OrphanSearch: Hashable, Sendable {
     self.gaps = gaps
   }
 
-  /// Returns the shared images that no reference uses; none if a reference does not state its
-  /// images.
+  /// Returns the shared images that no used reference states; none if one of these cannot be read.
   private static func unusedAssets(
-    _ assets: [ReferenceInventory.File], by references: [ReferenceInventory.File],
-    in packageRoot: String
+    _ assets: [ReferenceInventory.File], by used: UsedReferences, in packageRoot: String,
+    extensions: Set<String>
   ) -> [ReferenceInventory.File] {
     guard !assets.isEmpty else { return [] }
-    var names: Set<String> = []
-    for reference in references where reference.path.hasSuffix(".png") {
-      guard
-        let bytes = try? RegularFile.bytes(
-          of: packageRoot + "/" + reference.path, limit: ReferenceFile.sizeLimit),
-        let usedReferences = CompactReference.sharedImages(of: bytes)
-      else { return [] }
-      names.formUnion(usedReferences)
+    var names: Set<String>? = []
+    // The package is searched again, because the used references were only counted.
+    _ = ReferenceInventory(of: packageRoot, extensions: extensions) { path in
+      if names != nil, path.hasSuffix(".png"), used.contains(path) {
+        let images = sharedImages(of: packageRoot + "/" + path)
+        names = images.flatMap { names?.union($0) }
+      }
+      return true
     }
+    guard let names else { return [] }
     return assets.filter { !names.contains(FilePath.name(of: $0.path)) }
+  }
+
+  private static func sharedImages(of path: String) -> [String]? {
+    guard let bytes = try? RegularFile.bytes(of: path, limit: ReferenceFile.sizeLimit) else {
+      return nil
+    }
+    return CompactReference.sharedImages(of: bytes)
   }
 
   /// Returns whether a reference was written after the run, so that no test of the run can have
@@ -91,19 +99,18 @@ package struct UsedReferences: Hashable, Sendable {
   ///
   /// If two paths have one digest, both count as used, so that no used reference is deleted.
   private var paths: Set<UInt64> = []
-  /// The paths below `__Snapshots__` of references outside of the package's sources.
+  /// Digests of the paths below `__Snapshots__` of references outside of the package's sources.
   ///
   /// An example is a bundle that was built from the package's references.
-  private var tails: Set<String> = []
+  private var tails: Set<UInt64> = []
   /// The file extensions, without a dot.
   private(set) var extensions: Set<String> = []
 
-  init() {}
-
-  init(_ records: [JournalRecord]) { for record in records { add(record) } }
+  /// Creates an empty list.
+  package init() {}
 
   /// Adds the reference of a record, if it has one.
-  mutating func add(_ record: JournalRecord) {
+  package mutating func add(_ record: JournalRecord) {
     guard let path = record.reference else { return }
     let name = record.snapshot
     add(path, test: name.test, identifier: name.identifier)
@@ -112,10 +119,14 @@ package struct UsedReferences: Hashable, Sendable {
   /// Adds a reference.
   mutating func add(_ path: String, test: String, identifier: String) {
     paths.insert(SnapshotHash.value(of: path))
-    let isElsewhere = path.hasPrefix("/") || path.hasPrefix(".") || path.contains("/.")
+    let (isElsewhere, name) = path.withCString { start in
+      (
+        path.hasPrefix("/") || path.hasPrefix(".") || strstr(start, "/.") != nil,
+        strrchr(start, Int32(UInt8(ascii: "/"))).map { String(cString: $0 + 1) } ?? path
+      )
+    }
     if isElsewhere, let tail = Self.tail(of: path) { tails.insert(tail) }
-    let start = "\(test).\(identifier)."
-    let name = FilePath.name(of: path)
+    let start = test + "." + identifier + "."
     if name.hasPrefix(start) { extensions.insert(String(name.dropFirst(start.count))) }
   }
 
@@ -126,11 +137,11 @@ package struct UsedReferences: Hashable, Sendable {
     return tails.contains(tail)
   }
 
-  private static func tail(of path: String) -> String? {
+  private static func tail(of path: String) -> UInt64? {
     let parts = path.split(separator: "/")
     guard let last = parts.lastIndex(where: { $0 == ReferenceGuard.directoryName }) else {
       return nil
     }
-    return parts[(last + 1)...].joined(separator: "/")
+    return SnapshotHash.value(of: parts[(last + 1)...].joined(separator: "/"))
   }
 }

@@ -8,6 +8,8 @@ import TintypeSnapshots
 package struct ReferenceInventory: Hashable, Sendable {
   /// The files that may be references of Tintype, by path.
   package private(set) var references: [File] = []
+  /// The number of further references, which were counted only.
+  package private(set) var omittedCount = 0
   /// The images that compact references share, by path.
   package private(set) var assets: [File] = []
   /// The other files, relative to the package's root, sorted; they are never changed.
@@ -45,7 +47,10 @@ package struct ReferenceInventory: Hashable, Sendable {
   /// - Parameters:
   ///   - root: The directory that contains `Package.swift`.
   ///   - extensions: The file extensions of references, without a dot.
-  package init(of root: String, extensions: Set<String>) {
+  ///   - isOmitted: Returns whether the reference with a path is only counted.
+  package init(
+    of root: String, extensions: Set<String>, without isOmitted: (String) -> Bool = { _ in false }
+  ) {
     var directories = [(path: "", isInside: false, depth: 0)]
     while let (directory, isInside, depth) = directories.popLast() {
       let names: [String]
@@ -57,6 +62,7 @@ package struct ReferenceInventory: Hashable, Sendable {
       }
       // Skip nested packages.
       if !directory.isEmpty, !isInside, names.contains("Package.swift") { continue }
+      let place = Place(directory)
       for name in names {
         let path = directory.isEmpty ? name : directory + "/" + name
         var status = stat()
@@ -68,19 +74,15 @@ package struct ReferenceInventory: Hashable, Sendable {
           directories.append((path, isHere, depth + 1))
         } else if isInside {
           let isFile = status.st_mode & S_IFMT == S_IFREG
-          let file = File(path: path, modified: FileTime(modificationOf: status))
-          if isFile, Self.isAsset(path) {
-            assets.append(file)
-          } else if isFile,
-            [ReferenceLocation.compactMarker, ReferenceLocation.storeMarker].contains(name)
-          {
-            continue
-          } else if isFile, Self.mayBeReference(path, extensions: extensions) {
-            references.append(file)
-          } else if TemporaryFile(name: name) != nil {
-            temporaries.insert(directory)
-          } else {
-            foreign.append(path)
+          let kind = isFile ? place.kind(of: name, extensions: extensions) : .foreign
+          let modified = FileTime(modificationOf: status)
+          switch kind {
+          case .reference where isOmitted(path): omittedCount += 1
+          case .reference: references.append(File(path: path, modified: modified))
+          case .asset: assets.append(File(path: path, modified: modified))
+          case .marker: break
+          case .foreign where TemporaryFile(name: name) != nil: temporaries.insert(directory)
+          case .foreign: foreign.append(path)
           }
         }
       }
@@ -90,26 +92,68 @@ package struct ReferenceInventory: Hashable, Sendable {
     foreign.sort()
     failures.sort { $0.path < $1.path }
   }
+}
 
-  /// Returns whether a file is a shared image of references, in `__Snapshots__/assets`.
-  private static func isAsset(_ path: String) -> Bool {
-    let directory = FilePath.parent(of: path)
-    return ReferenceAssets.isName(FilePath.name(of: path))
-      && FilePath.name(of: directory) == ReferenceAssets.name
-      && FilePath.name(of: FilePath.parent(of: directory)) == ReferenceGuard.directoryName
+extension ReferenceInventory {
+  /// A kind of files.
+  private enum Kind {
+    /// A file that may be a reference.
+    case reference
+    /// A shared image of references, in `__Snapshots__/assets`.
+    case asset
+    /// A file that states the form of the references beside it.
+    case marker
+    case foreign
   }
 
-  /// Returns whether Tintype may have written a file.
+  /// A directory in `__Snapshots__`, whose position determines the kinds of its files.
+  private struct Place {
+    /// A Boolean value that indicates whether the directory is `__Snapshots__` itself.
+    private let isTop: Bool
+    /// A Boolean value that indicates whether the directory has the shared images.
+    private let hasAssets: Bool
+
+    init(_ directory: String) {
+      isTop = FilePath.name(of: directory) == ReferenceGuard.directoryName
+      hasAssets =
+        FilePath.name(of: directory) == ReferenceAssets.name
+        && FilePath.name(of: FilePath.parent(of: directory)) == ReferenceGuard.directoryName
+    }
+
+    /// Returns the kind of a regular file.
+    func kind(of name: String, extensions: Set<String>) -> Kind {
+      if hasAssets, ReferenceAssets.isName(name) { return .asset }
+      if name == ReferenceLocation.compactMarker || name == ReferenceLocation.storeMarker {
+        return .marker
+      }
+      return !isTop && ReferenceInventory.isReferenceName(name, extensions: extensions)
+        ? .reference : .foreign
+    }
+  }
+
+  /// Returns whether Tintype may have written a file with a name, `test.identifier.extension`.
   ///
-  /// Such a file is named `test.identifier.extension`, and is in a subdirectory of `__Snapshots__`.
-  private static func mayBeReference(_ path: String, extensions: Set<String>) -> Bool {
-    let parts = path.split(separator: "/")
-    guard parts.count >= 3, parts[parts.count - 2] != ReferenceGuard.directoryName,
-      let name = parts.last
-    else { return false }
+  /// Such files are in subdirectories of `__Snapshots__`.
+  private static func isReferenceName(_ name: String, extensions: Set<String>) -> Bool {
+    if let pathExtension = plainExtension(of: name) { return extensions.contains(pathExtension) }
     let words = name.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
     return words.count == 3 && extensions.contains(String(words[2])) && isFit(words[0])
       && isFit(words[1])
+  }
+
+  /// Returns the extension of a file whose test and identifier have ASCII characters only, as nearly
+  /// all have; `nil` for other names.
+  private static func plainExtension(of name: String) -> String? {
+    name.withCString { start in
+      var rest = start
+      for _ in 0..<2 {
+        let count = strspn(
+          rest, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
+        guard count > 0, rest[count] == CChar(bitPattern: UInt8(ascii: ".")) else { return nil }
+        rest += count + 1
+      }
+      return String(cString: rest)
+    }
   }
 
   /// Returns whether a text contains only letters, digits, `_` and `-`, like parts of a snapshot's

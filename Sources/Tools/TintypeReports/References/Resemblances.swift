@@ -23,15 +23,16 @@ package struct Resemblances: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - journal: The run.
+  ///   - used: The references of all of its records.
   ///   - packageRoot: The directory that contains `Package.swift`.
-  package init(_ journal: RunJournal, in packageRoot: String) {
+  package init(_ journal: RunJournal, using used: UsedReferences, in packageRoot: String) {
     let new = Set(
       journal.records.filter { $0.outcome == .recorded }.compactMap(\.reference))
     guard !new.isEmpty, new.count <= Self.limit, Self.isWhole(journal) else { return }
-    let used = UsedReferences(journal.records + journal.known)
     let unused = ReferenceInventory(
-      of: packageRoot, extensions: ReferenceInventory.usualExtensions.union(used.extensions)
-    ).references.map(\.path).filter { !used.contains($0) }
+      of: packageRoot, extensions: ReferenceInventory.usualExtensions.union(used.extensions),
+      without: used.contains
+    ).references.map(\.path)
     guard unused.count <= Self.limit else { return }
     let known = unused.compactMap { path in
       Self.properties(of: path, in: packageRoot).map { (path: path, properties: $0) }

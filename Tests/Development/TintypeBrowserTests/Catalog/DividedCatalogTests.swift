@@ -57,6 +57,29 @@ struct DividedCatalogTests {
     #expect(page.page.consoleErrors == [])
   }
 
+  @Test("A search also finds the previews in files that are read after it was typed")
+  func laterFiles() throws {
+    let page = try CatalogBrowser(try SharedCatalog.divided.get())
+    try page.page.run("tintype.setSearch('preview 89')")
+    try page.page.waitUntil("!document.querySelector('#count').textContent.includes('so far')")
+    #expect(try page.count() == "1 of 90 previews")
+    #expect(try page.previews() == ["Kit/File2.Preview 89"])
+  }
+
+  @Test("The arrow keys of an open preview go to the matches in their order")
+  func steps() throws {
+    let page = try complete(try SharedCatalog.divided.get())
+    try page.page.run("tintype.setSearch('module:kit')")
+    try page.page.run("tintype.openPreview(tintype.catalogState.count - 1)")
+    #expect(try page.open() == "Kit/File2.Preview 89")
+    for id in ["Kit/File2.Preview 86", "Kit/File2.Preview 83"] {
+      try page.driver.press("ArrowLeft")
+      #expect(try page.open() == id)
+    }
+    try page.driver.press("ArrowRight", "ArrowRight", "ArrowRight")
+    #expect(try page.open() == "Kit/File2.Preview 89")
+  }
+
   @Test("The grid has the same sections, cards, images and badges")
   func grid() throws {
     func contents(_ page: CatalogBrowser) throws -> [[String]] {

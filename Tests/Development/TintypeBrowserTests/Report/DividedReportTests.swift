@@ -64,6 +64,15 @@ struct DividedReportTests {
     #expect(try second.page.evaluate("tintype.data.id.length", as: Int.self) < 1_000)
   }
 
+  @Test("A filter also finds the names in files that are read after it was set")
+  func laterFiles() throws {
+    let expected = try ReportPage(whole, fragment: "q=light").shownCount()
+    let page = try ReportPage(divided, fragment: "q=light")
+    try page.page.waitUntil(
+      "!document.querySelector('#filter-count').textContent.includes('so far')")
+    #expect(try page.shownCount() == expected)
+  }
+
   @Test("The counts of outcomes and the slowest snapshots are the same")
   func facts() throws {
     let (first, second) = (try opened(whole), try opened(divided))

@@ -118,6 +118,18 @@ struct TestedPackage {
     assertText(result.output, named: "output", redacting: [file])
   }
 
+  @Test(
+    "References may have names in every script",
+    arguments: [
+      "größe.1.png", "gro\u{308}ße.1.png", "表示.暗い.txt", "a‿b.1.json", "क्\u{200D}ष.2.png", "٣.١.csv",
+    ])
+  func scripts(name: String) throws {
+    try tested.run(beside: [name])
+    let result = try package.json("orphans")
+    #expect(result["orphans"] as? [String] == ["__Snapshots__/FormTests/LoginTests/\(name)"])
+    #expect(result["foreign"] as? [String] == [])
+  }
+
   @Test("tintype orphans treats the extensions of the run as those of references")
   func otherExtensions() throws {
     try tested.run(asking: ["a.1.svg.xml"], beside: ["b.1.svg.xml", "b.1.svg"])

@@ -32,7 +32,9 @@ import TintypeRuns
     try package.write(text, to: "__Snapshots__/T/S/used.1.txt")
     for (path, text) in unused { try package.write(text, to: path) }
     let (journal, record) = try journal(isWhole: isWhole)
-    return Resemblances(journal, in: package.path).path(of: record)
+    var used = UsedReferences()
+    for record in journal.records { used.add(record) }
+    return Resemblances(journal, using: used, in: package.path).path(of: record)
   }
 
   private let old = "__Snapshots__/T/Old/sale.1.txt"

@@ -63,7 +63,9 @@ struct JournalScanTests {
   func countingEqualsKeeping(seed: UInt64) throws {
     try write(seed: seed)
     let all = try output.reader.read(allowsEmpty: true)
-    let notable = try output.reader.read(allowsEmpty: true, keeping: .notable)
+    let scan = try output.reader.scan(
+      allowsEmpty: true, keeping: .notable, findingReferences: true)
+    let notable = scan.journal
     let (expected, found) = (Report(all), Report(notable))
     #expect(found.problems == expected.problems)
     #expect(found.tally == expected.tally)
@@ -79,6 +81,12 @@ struct JournalScanTests {
         == expected.entries.filter { $0.record.outcome != .matched })
     #expect(notable.pieces == all.pieces)
     #expect(notable.events == all.events)
+    #expect(
+      MarkdownSummary(report: found).markdown() == MarkdownSummary(report: expected).markdown())
+    #expect(Annotations(report: found).lines() == Annotations(report: expected).lines())
+    var used = UsedReferences()
+    for record in all.records + all.known { used.add(record) }
+    #expect(scan.used == used)
     // Snapshots with one record that matched are counted.
     let counted = Dictionary(grouping: all.records + all.known) { ReportEntry.Key($0) }.values
       .filter { $0.count == 1 && $0.allSatisfy { $0.outcome == .matched } }

@@ -112,6 +112,37 @@ struct PlainMatchTests {
     #expect(digests[0] == digests[1])
   }
 
+  @Test("Each byte is found in each place of a text")
+  func bytes() {
+    var count = 0
+    for length in 1...17 {
+      for place in 0..<length {
+        for byte in UInt8.min...UInt8.max {
+          var bytes = [UInt8](repeating: UInt8(ascii: "~"), count: length)
+          bytes[place] = byte
+          let words = bytes.withUnsafeBytes { bytes in
+            (isASCII: ByteWords(bytes).areASCII, isPlain: ByteWords(bytes).arePlain)
+          }
+          #expect(words.isASCII == (byte < 0x80))
+          #expect(words.isPlain == ((0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\\")))
+          count += 1
+        }
+      }
+    }
+    #expect(count == 17 * 18 / 2 * 256)
+  }
+
+  @Test("Numbered names have different digests")
+  func numberedNames() {
+    var digests: Set<UInt64> = []
+    for suite in 0..<200 {
+      for test in 0..<200 {
+        digests.insert(SnapshotHash.value(of: "T/Suite\(suite)/test\(test).1"))
+      }
+    }
+    #expect(digests.count == 40_000)
+  }
+
   @Test("The parts of a name are separated in its digest")
   func separatedParts() {
     let digests = [("a", "bc"), ("ab", "c"), ("abc", "")].map {
