@@ -119,14 +119,25 @@ struct AuditContrastTests {
     let title = Text("Misty Mountains").font(.system(size: 20, weight: .black))
     let row = Text("little lilies")
     let cases: [any Component] = [
-      ZStack { title; Color.white; row },
-      ZStack { title.opacity(0); row },
-      ZStack(alignment: .leading) { title; Color.white.frame(width: 120); row },
+      ZStack {
+        title; Color.white; row
+      },
+      ZStack {
+        title.opacity(0); row
+      },
+      ZStack(alignment: .leading) {
+        title; Color.white.frame(width: 120); row
+      },
     ]
     for component in cases {
       #expect(!(try audit(component).findings.map(\.rule).contains(.contrast)))
     }
-    #expect(try audit(ZStack { Color.white; row.foregroundColor(RuleExample.pale) }).findings.count == 1)
+    #expect(
+      try audit(
+        ZStack {
+          Color.white; row.foregroundColor(RuleExample.pale)
+        }
+      ).findings.count == 1)
   }
 
   @Test("Tabs that are not selected have the gray of the system")

@@ -116,7 +116,9 @@ struct AuditRuleTests {
       Symbol("xmark").frame(width: 44, height: 44).accessibilityHidden()
     }
     #expect(try audit(hidden).findings.map(\.rule) == [.labelMissing])
-    let slider = HStack { Symbol("speaker"); Slider(value: .constant(0.5)) }
+    let slider = HStack {
+      Symbol("speaker"); Slider(value: .constant(0.5))
+    }
     #expect(try audit(slider).findings.map(\.rule) == [.labelMissing])
   }
 

@@ -19,7 +19,9 @@ import TintypeScene
     try assertImage(of: example.right(), example.rule, named: "\(example.rule.rawValue)-right")
   }
 
-  private func assertImage(of component: any Component, _ rule: AuditRule, named name: String) throws {
+  private func assertImage(of component: any Component, _ rule: AuditRule, named name: String)
+    throws
+  {
     let renderer = try CairoRenderer.standard()
     let needsDevice = rule == .targetSafeArea
     var options = AuditOptions()
@@ -35,7 +37,8 @@ import TintypeScene
       painting: found.marking(findings), by: { try renderer.paint($0) },
       fingerprint: renderer.fingerprint)
     assertSnapshot(
-      of: image, as: Snapshotting<SnapshotImage, SnapshotImage>(pathExtension: "png", diffing: .image),
+      of: image,
+      as: Snapshotting<SnapshotImage, SnapshotImage>(pathExtension: "png", diffing: .image),
       named: name)
   }
 }

@@ -44,7 +44,10 @@ struct TextContrastOracleTests {
     of ink: Color, over ground: some Component
   ) throws -> (measured: Double, expected: Double) {
     let text = Text("Hm").font(.system(size: 28, weight: .black))
-    let screen = try scene(ZStack { ground; text.foregroundColor(ink) })
+    let screen = try scene(
+      ZStack {
+        ground; text.foregroundColor(ink)
+      })
     let line = try #require(PaintedContent(screen).lines.first)
     let pixels = try TextPixels(of: screen, [line], painting: renderer.paint)
     let measured = try #require(pixels.contrast(in: line.visible)?.ratio)
@@ -52,7 +55,10 @@ struct TextContrastOracleTests {
     let painted = try renderer.paint(screen)
     let plain = try renderer.paint(try scene(ZStack { ground }))
     let glyphs = try renderer.paint(
-      try scene(ZStack { Color.white; text.foregroundColor(.black) }))
+      try scene(
+        ZStack {
+          Color.white; text.foregroundColor(.black)
+        }))
     var found: [Double] = []
     for index in painted.pixels.indices where glyphs.pixels[index] & 0xFF <= 5 {
       guard painted.pixels[index] != plain.pixels[index] else { continue }
@@ -80,7 +86,9 @@ struct TextContrastOracleTests {
 
   /// A picture of 6 × 4 colors, between which the painter interpolates.
   private func photo(_ generator: inout SeededGenerator) throws -> ImageData {
-    let pixels = (0..<24).map { _ in UInt32.random(in: 0...0xFFFFFF, using: &generator) | 0xFF00_0000 }
+    let pixels = (0..<24).map { _ in
+      UInt32.random(in: 0...0xFFFFFF, using: &generator) | 0xFF00_0000
+    }
     return try #require(ImageData(pixelWidth: 6, pixelHeight: 4, pixels: pixels))
   }
 

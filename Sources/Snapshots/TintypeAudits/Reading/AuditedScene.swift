@@ -139,7 +139,8 @@ struct AuditedScene {
   /// whose pixels could count as theirs.
   func separate(_ lines: [PaintedLine]) -> [PaintedLine] {
     lines.filter { line in
-      guard covers.contains(where: { $0.command > line.command && $0.area.intersects(line.visible) })
+      guard
+        covers.contains(where: { $0.command > line.command && $0.area.intersects(line.visible) })
       else { return true }
       return !lines.contains { $0.command > line.command && $0.visible.intersects(line.visible) }
     }
