@@ -93,7 +93,8 @@ package struct MutateVerb: DeclaredVerb, Hashable {
     limit = Self.usualLimit
     if let text = arguments.value("--limit") {
       guard let number = Int(text), (1...100_000).contains(number) else {
-        throw .invalidValue(text, option: "--limit", expected: .word(["1", "a number up to 100000"]))
+        throw .invalidValue(
+          text, option: "--limit", expected: .word(["1", "a number up to 100000"]))
       }
       limit = number
     }
