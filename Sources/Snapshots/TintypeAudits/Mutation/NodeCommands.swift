@@ -81,7 +81,8 @@ struct NodeCommands {
   ) -> [Range<Int>?] {
     var extents = [Range<Int>?](repeating: nil, count: scene.nodes.count)
     var counts = Array(repeating: 0, count: scene.nodes.count)
-    for (index, command) in scene.commands.enumerated() where counts.indices.contains(command.node) {
+    for (index, command) in scene.commands.enumerated() where counts.indices.contains(command.node)
+    {
       counts[command.node] += 1
       let first = extents[command.node]?.lowerBound ?? index
       extents[command.node] = first..<(index + 1)
@@ -94,7 +95,8 @@ struct NodeCommands {
         min(outer.lowerBound, own.lowerBound)..<max(outer.upperBound, own.upperBound)
     }
     return extents.indices.map { node in
-      guard let range = extents[node], counts[node] == range.count, groups.areWhole(in: range) else {
+      guard let range = extents[node], counts[node] == range.count, groups.areWhole(in: range)
+      else {
         return nil
       }
       return range

@@ -26,7 +26,8 @@ struct SwappedSiblings {
   private init?(_ first: Int, _ second: Int, in nodes: NodeCommands) {
     let (one, other) = (nodes.scene.nodes[first], nodes.scene.nodes[second])
     guard let before = nodes.ranges[first], let after = nodes.ranges[second],
-      !one.element.hasPrefix("."), !other.element.hasPrefix("."), nodes.areBesideEachOther(before, after)
+      !one.element.hasPrefix("."), !other.element.hasPrefix("."),
+      nodes.areBesideEachOther(before, after)
     else { return nil }
     (self.first, self.second) = (first, second)
     let across = Self.distances(

@@ -39,7 +39,8 @@ extension ImageTolerance: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(tolerance.mode, forKey: .mode)
-    try container.encode(tolerance.threshold.isFinite ? tolerance.threshold : -1, forKey: .threshold)
+    try container.encode(
+      tolerance.threshold.isFinite ? tolerance.threshold : -1, forKey: .threshold)
     try container.encode(tolerance.ignoresAntialiasing, forKey: .ignoresAntialiasing)
     switch tolerance.allowance {
     case .none: break

@@ -93,14 +93,15 @@ package struct MutateVerb: DeclaredVerb, Hashable {
     limit = Self.usualLimit
     if let text = arguments.value("--limit") {
       guard let number = Int(text), (1...100_000).contains(number) else {
-        throw .invalidValue(text, option: "--limit", expected: .word(["a number from 1 to 100000"]))
+        throw .invalidValue(
+          text, option: "--limit", expected: .word(["1", "a number up to 100000"]))
       }
       limit = number
     }
     if let text = arguments.value("--minimum") {
       guard let number = Double(text), number >= 0, number <= 100 else {
         throw .invalidValue(
-          text, option: "--minimum", expected: .word(["a percentage from 0 to 100, such as 90"]))
+          text, option: "--minimum", expected: .word(["0", "a percentage up to 100, such as 90"]))
       }
       minimum = number
     }
