@@ -12,6 +12,12 @@
   /** Lets the browser handle a key between reading a file and creating its compact form. */
   const turn = () => new Promise((done) => { setTimeout(done); });
 
+  /** Lets the browser paint the result of a key before the next file is read. */
+  const idle = () => new Promise((done) => {
+    if (window.requestIdleCallback) requestIdleCallback(done, { timeout: 100 });
+    else setTimeout(done, 30);
+  });
+
   tintype.ItemFiles = class {
     #source;
     // The compact forms of the files that were read.
@@ -130,7 +136,9 @@
     /** Loads all files, one after the other, so that input does not wait. */
     async loadAll() {
       for (let number = 0; number < this.count; number += 1) {
-        if (!this.#blocks[number]) await this.load(number);
+        if (this.#blocks[number]) continue;
+        await idle();
+        await this.load(number);
       }
     }
 
