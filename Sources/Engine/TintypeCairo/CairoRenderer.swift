@@ -88,34 +88,21 @@ public final class CairoRenderer: FontMeasuring, Sendable {
   ///   `RenderingError.imageMissing` for an image that the scene refers to but does not contain,
   ///   `RenderingError.groupsTooLarge`, `RenderingError.unpaintable` for commands that would take
   ///   seconds, `RenderingError.roundingChanged`, or the error of a library.
-  public func paint(_ scene: Scene) throws -> Bitmap { try paint(scene, within: nil) }
-
-  /// Paints a scene, or the pixels of an area of its canvas.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - part: The area, which is on the canvas; `nil` for the whole canvas. The pixels at its edges
-  ///     can differ from those of the whole.
-  /// - Returns: The pixels of the area.
-  /// - Throws: The errors of ``paint(_:)``.
-  func paint(_ scene: Scene, within part: PixelArea?) throws -> Bitmap {
+  public func paint(_ scene: Scene) throws -> Bitmap {
     try TrustedEnvironment.checkThread()
-    let whole = try Self.area(of: scene.canvas)
+    let size = try Self.pixelSize(of: scene.canvas)
     if let diagnostic = scene.tooComplex { throw RenderingError.unpaintable(diagnostic) }
-    let area = part ?? whole
-    var bitmap = try Bitmap(width: area.width, height: area.height)
+    var bitmap = try Bitmap(width: size.width, height: size.height)
+    let area = PixelArea(left: 0, top: 0, right: size.width, bottom: size.height)
     try bitmap.withUnsafeMutableBytes { bytes in
-      let budget = PixelBudget(canvas: whole)
+      let budget = PixelBudget(canvas: area)
       let canvas = try Surface(
         area, memory: bytes.assumingMemoryBound(to: UInt8.self).baseAddress, within: budget)
       // The surface is finished, so that cairo cannot write to the memory after this method
       // returns.
       defer { canvas.finish() }
       try pool.withEngine { engine in
-        let painter = ScenePainter(
-          scene: scene, canvas: canvas, budget: budget, engine: engine)
-        painter.isPart = part != nil
-        try painter.paint()
+        try ScenePainter(scene: scene, canvas: canvas, budget: budget, engine: engine).paint()
       }
     }
     releaseMemory()
@@ -128,8 +115,10 @@ public final class CairoRenderer: FontMeasuring, Sendable {
     if count.isMultiple(of: 32) { tintype_release_memory() }
   }
 
-  /// Returns the pixels of a canvas; its edges are rounded like those of a box.
-  static func area(of canvas: Scene.Canvas) throws(RenderingError) -> PixelArea {
+  /// Returns the size of a canvas in pixels; its edges are rounded like those of a box.
+  private static func pixelSize(
+    of canvas: Scene.Canvas
+  ) throws(RenderingError) -> (width: Int, height: Int) {
     let (size, scale) = (canvas.size, canvas.scale)
     func side(_ points: Double) -> Double { (points * scale + 0.5).rounded(.down) }
     let (width, height) = (side(size.width), side(size.height))
@@ -137,7 +126,7 @@ public final class CairoRenderer: FontMeasuring, Sendable {
     guard scale > 0, width >= 1, height >= 1, width <= maximum, height <= maximum,
       width * height <= Double(Bitmap.maximumPixelCount)
     else { throw .canvasTooLarge(width: size.width, height: size.height, scale: scale) }
-    return PixelArea(left: 0, top: 0, right: Int(width), bottom: Int(height))
+    return (Int(width), Int(height))
   }
 
   /// Returns the environment that renders a scene: the versions of libraries, and the digests of

@@ -34,7 +34,8 @@ struct TextContrastOracleTests {
           over: LinearGradient(
             colors: [color(&generator), color(&generator)], startPoint: .topLeading,
             endPoint: .bottomTrailing))
-      default: difference = try ratios(of: ink, over: picture.overlay { Rectangle().fill(.thin) })
+      default:
+        difference = try ratios(of: ink, over: picture.overlay { Rectangle().fill(Material.thin) })
       }
       #expect(abs(difference.measured - difference.expected) <= 0.05, "text \(index)")
     }
@@ -43,10 +44,12 @@ struct TextContrastOracleTests {
   private func ratios(
     of ink: Color, over ground: some Component
   ) throws -> (measured: Double, expected: Double) {
-    let text = Text("Hm").font(.system(size: 28, weight: .black))
+    func text(_ color: Color) -> some Component {
+      Text("Hm").foregroundColor(color).font(.system(size: 28, weight: .black))
+    }
     let screen = try scene(
       ZStack {
-        ground; text.foregroundColor(ink)
+        ground; text(ink)
       })
     let line = try #require(PaintedContent(screen).lines.first)
     let pixels = try TextPixels(of: screen, [line], painting: renderer.paint)
@@ -57,7 +60,7 @@ struct TextContrastOracleTests {
     let glyphs = try renderer.paint(
       try scene(
         ZStack {
-          Color.white; text.foregroundColor(.black)
+          Color.white; text(.black)
         }))
     var found: [Double] = []
     for index in painted.pixels.indices where glyphs.pixels[index] & 0xFF <= 5 {

@@ -17,11 +17,6 @@ struct GroupPlan {
 
   private var contents: [Int: Content] = [:]
 
-  /// A Boolean value that indicates whether the content of a group is larger than a surface can be.
-  var exceedsSurfaces: Bool {
-    contents.values.contains { $0.area.width > 32_767 || $0.area.height > 32_767 }
-  }
-
   /// Returns the content of the group that begins at a command.
   func content(ofGroupAt index: Int) -> Content { contents[index] ?? Content() }
 
@@ -86,7 +81,7 @@ struct GroupPlan {
   }
 
   /// Returns the pixels that a group's effect may paint.
-  static func area(
+  private static func area(
     of content: PixelArea, after effect: PaintCommand.Effect, in space: PixelSpace
   ) -> PixelArea {
     switch effect {
@@ -105,7 +100,7 @@ struct GroupPlan {
   }
 
   /// Returns the pixels that a command may paint.
-  static func area(of command: PaintCommand, in space: PixelSpace) -> PixelArea {
+  private static func area(of command: PaintCommand, in space: PixelSpace) -> PixelArea {
     switch command {
     case .fill(let outline, let paint): space.glassArea(of: outline, paint)
     case .stroke(let outline, let stroke): space.area(of: outline, stroke)

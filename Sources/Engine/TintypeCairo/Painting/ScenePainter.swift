@@ -29,9 +29,6 @@ final class ScenePainter {
   var glassContent = GlassContent()
   /// The nesting depth of open groups, counted from the outermost one that paints nothing.
   var unpaintedDepth = 0
-  /// A Boolean value that indicates whether the canvas is a part of the scene's, so that most commands
-  /// paint nothing on it.
-  var isPart = false
 
   /// The cairo context of the target.
   var context: OpaquePointer { target.context }
@@ -69,7 +66,6 @@ final class ScenePainter {
       case .beginGroup(let effect): try begin(effect, at: index)
       case .endGroup: try endGroup()
       case _ where unpaintedDepth > 0: continue
-      case let paint where isPart && isOutside(paint): continue
       case .fill(let outline, let paint): try fill(outline, with: paint)
       case .stroke(let outline, let stroke): try paint(stroke, along: outline)
       case .text(let line): try paint(line)
@@ -79,11 +75,6 @@ final class ScenePainter {
     // Groups that are still open end with the scene.
     while !groups.isEmpty || unpaintedDepth > 0 { try endGroup() }
     try canvas.check()
-  }
-
-  /// Returns whether a command paints nothing in the pixels that can change.
-  private func isOutside(_ command: PaintCommand) -> Bool {
-    GroupPlan.area(of: command, in: space).intersection(clip).isEmpty
   }
 
   /// Sets the source color; components of decoded colors can be out of range.

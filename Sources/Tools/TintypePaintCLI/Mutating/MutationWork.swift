@@ -105,27 +105,21 @@ struct MutationWork: Sendable {
         result.omission = .note("has a tolerance in the run that this version cannot read")
         return result
       }
-      var painter: ChangedScenePainter
+      let whole: Bitmap
       do {
-        painter = try ChangedScenePainter(scene, renderer: renderer)
+        whole = try renderer.paint(scene)
       } catch {
         result.omission = .note("has a scene that cannot be painted: \(error)")
         return result
       }
-      result.isPaintedDifferently = try image.identity().digest != painter.bitmap.digest
-      let test = MutationTest(of: scene, painter.bitmap, tolerances: stated)
+      result.isPaintedDifferently = try image.identity().digest != whole.digest
+      let test = MutationTest(of: scene, whole, tolerances: stated)
       try SceneMutations(of: scene).forEach(
         of: kinds, limit: limit, named: Self.seedName(of: path)
       ) { mutation in
-        var outcome: MutationTest.Outcome
+        let outcome: MutationTest.Outcome
         do {
-          outcome = try painter.withPixels(of: mutation.scene) {
-            try test.outcome(of: mutation.scene, $0)
-          }
-          // In a part, cairo rounds a few curved edges differently.
-          if case .survived = outcome {
-            outcome = try test.outcome(of: mutation.scene, renderer.paint(mutation.scene))
-          }
+          outcome = try test.outcome(of: mutation.scene, renderer.paint(mutation.scene))
         } catch let error as ImagingError {
           throw error
         } catch {
@@ -138,7 +132,7 @@ struct MutationWork: Sendable {
           Survivor(
             reference: name, kind: mutation.kind, node: mutation.node.description,
             change: mutation.change, differingPixels: pixels,
-            totalPixels: painter.bitmap.width * painter.bitmap.height,
+            totalPixels: whole.width * whole.height,
             tolerance: (stated.isEmpty ? [ImageTolerance(.exact)] : stated).map(\.description)
               .joined(separator: "; ")))
       }
