@@ -19,26 +19,30 @@ import TintypeScene
     try assertImage(of: example.right(), example.rule, named: "\(example.rule.rawValue)-right")
   }
 
-  private func assertImage(of component: any Component, _ rule: AuditRule, named name: String)
-    throws
-  {
+  private func assertImage(
+    of component: any Component, _ rule: AuditRule, named name: String
+  ) throws {
     let renderer = try CairoRenderer.standard()
     let needsDevice = rule == .targetSafeArea
     var options = AuditOptions()
     if needsDevice { options.safeArea = EdgeInsets(top: 47, leading: 0, bottom: 0, trailing: 0) }
-    let canvas = Size(width: 220, height: needsDevice ? 140 : 96)
+    let size = Size(
+      width: rule == .outsideCanvas ? 300 : 220, height: needsDevice ? 140 : 96)
     func scene(of component: some Component) throws -> Scene {
       try Scene(
-        of: component, in: .fixed(canvas), traits: [.light, .displayScale(2)], measuring: renderer)
+        of: component, in: .fixed(size), traits: [.light, .displayScale(2)], measuring: renderer)
     }
-    let found = try scene(of: component)
+    var found = try scene(of: component)
+    // Pages can be dark.
+    found.canvas.background = ResolvedColor(red: 1, green: 1, blue: 1)
     let findings = Audit(of: found, options: options, painting: renderer.paint).findings
+    #expect(findings.map(\.rule) == (name.hasSuffix("-wrong") ? [rule] : []))
     let image = try SnapshotImage(
       painting: found.marking(findings), by: { try renderer.paint($0) },
       fingerprint: renderer.fingerprint)
     assertSnapshot(
       of: image,
       as: Snapshotting<SnapshotImage, SnapshotImage>(pathExtension: "png", diffing: .image),
-      named: name)
+      named: name, testName: "images(example:)")
   }
 }
