@@ -100,7 +100,9 @@ struct HostileSceneTests {
     long.spans[0].length = .max
     let root = Node(parent: nil, element: "Root[0]", frame: .zero)
     for line in [broken, long] {
-      _ = Audit(of: scene([root], [Command(node: 0, paint: .text(line))]))
+      let rules = Audit(of: scene([root], [Command(node: 0, paint: .text(line))])).findings.map(
+        \.rule)
+      #expect(Set(rules).isSubset(of: [.textPlaceholder]))
     }
   }
 

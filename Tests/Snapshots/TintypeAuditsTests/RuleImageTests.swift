@@ -6,6 +6,7 @@ import TintypeAudits
 import TintypeCairo
 import TintypeComponents
 import TintypeScene
+import TintypeSnapshots
 
 @testable import TintypeComparison
 

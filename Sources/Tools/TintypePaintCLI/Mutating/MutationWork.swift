@@ -67,6 +67,7 @@ struct MutationWork: Sendable {
   ///   - paths: The absolute paths.
   ///   - name: Returns the path in the output.
   ///   - workers: The number of threads.
+  /// - Returns: A result for each path.
   func results(
     for paths: [String], named name: @Sendable (String) -> String, workers: Int
   ) -> [Result] {

@@ -76,6 +76,7 @@ struct RunTolerances {
   /// Returns the tolerances of a reference.
   ///
   /// - Parameter path: The absolute path.
+  /// - Returns: The tolerances.
   func tolerances(of path: String) -> Tolerances {
     if unknown.contains(path) { return .unreadable }
     return tolerances[path].map(Tolerances.stated) ?? .missing
