@@ -5,6 +5,7 @@
 import Foundation
 import TintypeComparison
 import TintypeImaging
+import TintypeRuns
 import TintypeSnapshots
 import TintypeUIKit
 
