@@ -5,7 +5,8 @@ import TintypeScene
 extension Garden {
   mutating func plantTargetSize() -> Int? {
     guard let node = buttons().randomElement(using: &generator) else { return nil }
-    let side = isViolation ? number(12...43) : number(44...60)
+    // Bordered buttons of the system are 34 points high.
+    let side = isViolation ? number(12...33) : number(44...60)
     scene.nodes[node].frame.size = Size(
       width: isViolation ? number(12...90) : side, height: side)
     return node
@@ -57,13 +58,25 @@ extension Garden {
   }
 
   mutating func plantLabelMissing() -> Int? {
-    guard let node = buttons().randomElement(using: &generator) else { return nil }
+    guard let node = buttons().filter({ !containsSymbol($0) }).randomElement(using: &generator)
+    else { return nil }
     let isViolation = isViolation
     replaceSemantics(node) { semantics in
       semantics.label = isViolation ? nil : "Share"
       semantics.value = nil
     }
     return node
+  }
+
+  /// Returns whether a symbol, which has a name, is in a node.
+  private func containsSymbol(_ node: Int) -> Bool {
+    let tree = SceneTree(scene.nodes)
+    var remaining = [node]
+    while let next = remaining.popLast() {
+      if scene.nodes[next].element.hasPrefix("Symbol") { return true }
+      remaining += tree.children[next]
+    }
+    return false
   }
 
   mutating func plantImageLabel() -> Int? {
