@@ -10,8 +10,10 @@ import TintypeScene
 @testable import TintypeAudits
 @testable import TintypeCairo
 
-/// The contrast of text over what has many colors, computed from three images of components instead of
-/// three versions of one scene, in floating-point numbers, with the formulas of WCAG 2.2.
+/// Texts over grounds with many colors.
+///
+/// The expected contrast follows from images of three components, in floating-point numbers, by the
+/// formulas in WCAG 2.2. Audits paint three versions of one scene.
 @Suite("Contrast over photos, gradients and materials")
 struct TextContrastOracleTests {
   private let renderer: CairoRenderer

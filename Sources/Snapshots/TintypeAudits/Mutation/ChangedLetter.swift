@@ -8,7 +8,7 @@ struct ChangedLetter {
   /// The indices of the scalars that can be replaced.
   let places: [Int]
 
-  /// Finds the letters and digits of a text: those of ASCII, or others if it has none of these.
+  /// Finds the letters and digits in a text: those of ASCII, or others if it has none.
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
     var places = scalars.indices.filter { [scalars] in Self.next(scalars[$0]) != nil }

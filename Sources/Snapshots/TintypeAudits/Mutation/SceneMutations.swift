@@ -57,8 +57,8 @@ package struct SceneMutations {
 
   /// Returns the mutations of a scene that a name selects.
   ///
-  /// Equally many are selected of each kind of which there are enough. The name and a kind determine
-  /// an order of the changes of that kind, of which the first ones are taken.
+  /// Each kind that has enough changes contributes the same number. The name and the kind determine
+  /// the order in which they are taken.
   ///
   /// - Parameters:
   ///   - kinds: The kinds.

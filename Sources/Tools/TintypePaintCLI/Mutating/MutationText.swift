@@ -8,8 +8,7 @@ import TintypeCommandLine
 struct MutationText {
   private let report: MutationReport
 
-  /// The maximum number of listed suites, of listed changes that pass, and of listed references that
-  /// were not changed.
+  /// The maximum length of each list: suites, changes that pass, and references that were not changed.
   static let listLimit = 20
 
   init(_ report: MutationReport) { self.report = report }

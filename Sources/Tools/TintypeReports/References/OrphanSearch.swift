@@ -99,7 +99,7 @@ package struct UsedReferences: Hashable, Sendable {
   ///
   /// If two paths have one digest, both count as used, so that no used reference is deleted.
   private var paths: Set<UInt64> = []
-  /// Digests of the paths below `__Snapshots__` of references outside of the package's sources.
+  /// Digests of references outside the package's sources, by their paths below `__Snapshots__`.
   ///
   /// An example is a bundle that was built from the package's references.
   private var tails: Set<UInt64> = []

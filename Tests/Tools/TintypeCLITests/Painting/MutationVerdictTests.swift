@@ -40,8 +40,9 @@ struct MutationVerdictTests {
     }
   }
 
-  /// Returns the tolerances of a sample; the masks are those of the changed node and of the first one
-  /// with a label.
+  /// Returns the tolerances for a sample.
+  ///
+  /// Two of them mask a node: the changed one, or the first one with a label.
   private static func tolerances(_ mutation: SceneMutation, _ number: Int) -> [ImageTolerance] {
     let label = mutation.scene.nodes.lazy.compactMap(\.semantics?.label).first ?? "none"
     let all = [
