@@ -141,7 +141,7 @@ let targets: [Target] = [
   snapshots.module("Runs", "Base"), snapshots.module("Snapshots", "CTintypeSignals Base Runs"),
   snapshots.module("Stores", "Base Runs Snapshots"),
   snapshots.module("Comparison", "Base Imaging Runs Scene Snapshots Stores"),
-  snapshots.module("Audits", "Base CTintypePixels Comparison Imaging Scene"),
+  snapshots.module("Audits", "Base CTintypePixels Comparison Imaging Scene Snapshots"),
   snapshots.tests("Audits", "Tintype Base Cairo Comparison Components Imaging Scene Snapshots"),
   snapshots.tests("Runs", "Base Comparison Imaging Snapshots SnapshotsTestSupport TestSupport"),
   snapshots.tests(
@@ -190,8 +190,8 @@ let targets: [Target] = [
   // Starts fast, because it links no code that paints.
   tools.program(
     "CLI",
-    "CTintypeObjectCode CTintypePixels Base CodeBases CommandLine Comparison Git Imaging JSON",
-    "Reports Runs Server Snapshots SourceEditing Stores Terminal",
+    "CTintypeObjectCode CTintypePixels Audits Base CodeBases CommandLine Comparison Git Imaging",
+    "JSON Reports Runs Server Snapshots SourceEditing Stores Terminal",
     links: isStatic ? [.unsafeFlags(["-static-executable"])] : []),
   tools.program(
     "PaintCLI",
@@ -359,9 +359,9 @@ let linuxTargets: [Target] = [
     path: "Sources/AppleFrameworks/TintypeMacros", swiftSettings: appleNames + compilation,
     linkerSettings: linker),
   apple.module(
-    "SwiftUI", "CTintypeConformances CTintypeTaskHooks Tintype Assertions Base Cairo Combine",
-    "Comparison Components CoreData Foundation Imaging Macros Resources Runs Scene Scheduling",
-    "Snapshots TaskCapture UIKit UserNotifications", exclude: ["README.md"]),
+    "SwiftUI", "CTintypeConformances CTintypeTaskHooks Tintype Assertions Audits Base Cairo",
+    "Combine Comparison Components CoreData Foundation Imaging Macros Resources Runs Scene",
+    "Scheduling Snapshots TaskCapture UIKit UserNotifications", exclude: ["README.md"]),
   apple.module("Charts", "SwiftUI"),
   apple.tests("Resources", "Base Components Imaging Scene TestSupport"),
   apple.tests("UIKit", "Base Components Imaging Scene TestSupport UIKitModule _Testing_UIKit"),
@@ -372,8 +372,8 @@ let linuxTargets: [Target] = [
   apple.tests("CombineSwift5Tests", "Combine", swift: swift5),
   apple.tests(
     "SwiftUITests", "SnapshotTesting Tintype AVKit Cairo Combine Comparison Components CoreText",
-    "Foundation Imaging MapKit PassKit PhotosUI SceneKit Scene StoreKit SwiftUI TestSupport",
-    "UIKitModule WebKit"),
+    "Foundation Imaging MapKit PassKit PhotosUI Runs SceneKit Scene Snapshots StoreKit SwiftUI",
+    "TestSupport UIKitModule WebKit"),
   apple.tests(
     "SystemFrameworksTests", "AVFoundation CommonCrypto CoreImage CryptoKit Foundation",
     "FoundationModels GameplayKit LinkPresentation LocalAuthentication MapKit Network Schedulers",

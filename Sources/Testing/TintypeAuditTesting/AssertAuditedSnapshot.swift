@@ -49,14 +49,7 @@ public func assertSnapshot<Value>(
   column: UInt = #column
 ) {
   let taken = Mutex<SnapshotImage?>(nil)
-  let keeping = Snapshotting<Value, SnapshotImage>(
-    pathExtension: image.pathExtension, diffing: image.diffing,
-    asyncSnapshot: { value in
-      image.snapshot(value).map { image in
-        taken.withLock { $0 = image }
-        return image
-      }
-    })
+  let keeping = image.receiving { image in taken.withLock { $0 = image } }
   assertSnapshot(
     of: try value(), as: keeping, named: name, record: record,
     snapshotDirectory: snapshotDirectory, allowPending: reason, timeout: timeout, fileID: fileID,

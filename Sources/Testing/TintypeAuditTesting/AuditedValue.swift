@@ -18,7 +18,7 @@ enum AuditedValue {
       let captured = Result { try image.snapshot(value).get() }
       // The value is kept alive until here, and with it the work that it started.
       let pending = withExtendedLifetime(value) { watch.end().map(\.description) }
-      return message(for: try audit(captured.get(), options), pending: pending)
+      return try audit(captured.get(), options).failureMessage(pending: pending)
     } catch {
       return "The audit could not be made: \(error)"
     }
@@ -27,7 +27,7 @@ enum AuditedValue {
   /// Returns the message of a failed audit of an image; `nil` if there are no findings.
   static func failure(of image: SnapshotImage, _ options: AuditOptions) -> String? {
     do {
-      return message(for: try audit(image, options), pending: [])
+      return try audit(image, options).failureMessage()
     } catch {
       return "The audit could not be made: \(error)"
     }
@@ -38,38 +38,6 @@ enum AuditedValue {
     guard let scene = image.scene else { throw .unknownScene }
     return Audit(of: scene, options: options, painting: image.repaint)
   }
-
-  /// Returns the message for findings, problems and pending work; `nil` if nothing fails.
-  private static func message(for audit: Audit, pending: [String]) -> String? {
-    guard audit.findings.failsAssertions || !audit.problems.isEmpty || !pending.isEmpty else {
-      return nil
-    }
-    var lines: [String] = []
-    // Notes are counted. Listed, they could hide the findings that fail.
-    let failing = audit.findings.failing
-    if let example = failing.first {
-      lines.append("The audit found \(audit.findings.countsText):")
-      lines += failing.prefix(maximumCount).map(\.description)
-      if failing.count > maximumCount {
-        lines.append("… and \(failing.count - maximumCount) more findings.")
-      }
-      lines.append(
-        """
-        Correct the values, or add an exception with a reason to the options: \
-        AuditException(.\(example.rule.caseName), at: "\(example.node)", reason: "…").
-        """)
-    }
-    lines += audit.problems.map(\.description)
-    if !pending.isEmpty {
-      lines.append(
-        "The audit was made while work is pending, so it may be incomplete. Settle the work first: "
-          + pending.joined(separator: "; "))
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// The number of findings in a message.
-  private static let maximumCount = 30
 }
 
 /// An error of an audit in a test.
@@ -86,16 +54,4 @@ enum AuditError: Error, Hashable, CustomStringConvertible {
       """
     }
   }
-}
-
-extension AuditRule {
-  /// The name of the case in source code.
-  fileprivate var caseName: String {
-    let parts = rawValue.split(separator: "-")
-    return parts.enumerated().map { $0 == 0 ? String($1) : $1.capitalized }.joined()
-  }
-}
-
-extension Substring {
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

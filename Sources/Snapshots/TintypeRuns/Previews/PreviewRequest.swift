@@ -54,6 +54,8 @@ package struct PreviewRequest: Codable, Sendable {
     package var files: [String: String]
     /// A Boolean value that indicates whether work may be pending when a snapshot is taken.
     package var allowsPendingWork: Bool
+    /// The contents of the configuration with which each preview is audited; `nil` for no audits.
+    package var auditConfiguration: String?
 
     package init(root: String, files: [String: String], allowsPendingWork: Bool) {
       (self.root, self.files, self.allowsPendingWork) = (root, files, allowsPendingWork)

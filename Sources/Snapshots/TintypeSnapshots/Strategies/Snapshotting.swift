@@ -75,6 +75,20 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
+extension Snapshotting {
+  /// Returns the strategy with a closure that receives each format.
+  package func receiving(_ receive: @escaping (Format) -> Void) -> Self {
+    Self(
+      pathExtension: pathExtension, diffing: diffing,
+      asyncSnapshot: { value in
+        snapshot(value).map { format in
+          receive(format)
+          return format
+        }
+      })
+  }
+}
+
 /// A strategy for values that are their own format.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 

@@ -6,7 +6,7 @@ import TintypeReports
 import TintypeRuns
 import TintypeSnapshots
 
-/// A run that compares all previews in a program with their references.
+/// A run that compares all previews in a program with their references, and can audit them.
 struct PreviewTestRun {
   var run: TestRun
   var built: BuiltPreviews
@@ -14,6 +14,8 @@ struct PreviewTestRun {
   var root: String
   var settings: ProjectSettings
   var options: PreviewOptions
+  /// The contents of the configuration with which the previews are audited; `nil` for no audits.
+  var auditConfiguration: String?
   /// The variables of the processes.
   var environment: [String: String]
 
@@ -36,8 +38,10 @@ struct PreviewTestRun {
     request.modules = built.modules
     request.excluded = settings.excluded
     request.shard = run.shard
-    request.verification = PreviewRequest.Verification(
+    var verification = PreviewRequest.Verification(
       root: root, files: files, allowsPendingWork: settings.allowsPendingWork)
+    verification.auditConfiguration = auditConfiguration
+    request.verification = verification
     let process = PreviewProcess(
       program: built.program.path, request: request, environment: environment,
       timeout: options.timeout * 1000)

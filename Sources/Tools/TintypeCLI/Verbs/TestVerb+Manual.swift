@@ -63,6 +63,12 @@ extension TestVerb {
           Compare the previews of a code base with their references, or record them, instead of \
           running tests.
           """),
+      Manual.Option(
+        "--audit",
+        text: """
+          Also apply the rules of “tintype audit” to each preview, with the configuration \
+          .tintype-audit.json beside the project. Errors and warnings fail the preview.
+          """),
       PreviewOptions.timeoutOption, PreviewOptions.editorOption,
       Manual.Option(
         "--base", value: "REV",

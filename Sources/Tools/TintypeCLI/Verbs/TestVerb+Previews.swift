@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TintypeAudits
 import TintypeBase
 import TintypeCodeBases
 import TintypeCommandLine
@@ -21,8 +22,10 @@ extension TestVerb {
     var options = options
     var code: PreviewedCode
     let built: BuiltPreviews
+    var auditConfiguration: String?
     do {
       code = try PreviewedCode(options.project, &options, in: tool)
+      if audits { auditConfiguration = try Self.auditConfiguration(in: code.root) }
       built = try code.built(building: true) { tool.writeMessage("tintype: \($0)\n") }
     } catch {
       throw PreviewFailure(error) ?? error
@@ -45,7 +48,8 @@ extension TestVerb {
     do {
       ending = try PreviewTestRun(
         run: run, built: built, root: code.root, settings: code.settings ?? ProjectSettings(),
-        options: options, environment: run.environment(environment)
+        options: options, auditConfiguration: auditConfiguration,
+        environment: run.environment(environment)
       ).run { done, total in
         Progress(show: tool.progress, total: total, done: "compared", least: 1).show(done)
       }
@@ -68,6 +72,15 @@ extension TestVerb {
     }
     return result
   }
+
+  /// Returns the contents of the configuration of audits, after checking it before the build.
+  private static func auditConfiguration(
+    in root: String
+  ) throws(AuditConfigurationError) -> String {
+    guard let bytes = try AuditConfiguration.contents(of: nil, in: root) else { return "{}" }
+    _ = try AuditConfiguration(bytes, from: "\(root)/\(AuditConfiguration.fileName)")
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 /// A failure of a verb that renders previews, as the result of the command.
@@ -80,6 +93,7 @@ struct PreviewFailure: Error {
     case let error as CatalogError: result = .failure(error.description, error.exitCode)
     case let error as TestError: result = .failure(error.description, error.exitCode)
     case let error as ProjectSettingsError: result = .failure(error.description, .usage)
+    case let error as AuditConfigurationError: result = .failure(error.description, .error)
     case let error as CodeBaseError: result = .failure(error.description, .error)
     case let error as CodeBaseBuildError:
       result = Self.block(error.description)

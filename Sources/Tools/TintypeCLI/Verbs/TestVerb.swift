@@ -24,6 +24,8 @@ struct TestVerb: Verb {
   var arguments: SwiftTestArguments
   /// The options of the previews that are tested instead of the tests; `nil` to run the tests.
   var previews: PreviewOptions?
+  /// A Boolean value that indicates whether the previews are audited.
+  var audits: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     // The arguments after “--” are also in `arguments.arguments`.
@@ -38,7 +40,10 @@ struct TestVerb: Verb {
     } else if let option = PreviewOptions.variantNames.first(where: { arguments.value($0) != nil })
     {
       throw .optionNeeded("--previews", by: option)
+    } else if arguments.flag("--audit") {
+      throw .optionNeeded("--previews", by: "--audit")
     }
+    audits = arguments.flag("--audit")
     outputDirectory = arguments.value("--output-directory")
     shard = arguments.value("--shard")
     attempt = arguments.value("--attempt")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TintypeAudits
 import TintypeBase
 import TintypeCairo
 import TintypeCommandLine
@@ -19,7 +20,7 @@ extension AuditVerb: PaintingVerb {
         }
         return address
       }
-      let rules = try AuditConfiguration.read(configuration, in: tool.currentDirectory)
+      let rules = try AuditConfiguration(configuration, in: tool.currentDirectory)
       let renderer = try CairoRenderer.standard()
       let paths = references.map { FilePath.absolute($0, in: tool.currentDirectory) }
       var report = AuditReport(

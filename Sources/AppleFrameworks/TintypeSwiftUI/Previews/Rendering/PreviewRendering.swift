@@ -88,7 +88,7 @@ package struct PreviewRendering {
     if let verification = request.verification {
       return .verified(
         id: snapshot.id,
-        message: PreviewVerification(request: verification).message(for: snapshot))
+        message: try PreviewVerification(request: verification).message(for: snapshot))
     }
     do {
       let scene = try snapshot.host().scene

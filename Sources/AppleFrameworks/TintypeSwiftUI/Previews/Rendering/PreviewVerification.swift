@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
 import TintypeAssertions
 import TintypeComparison
 import TintypeRuns
@@ -12,10 +13,13 @@ struct PreviewVerification {
   /// Compares the image of a preview with its reference in
   /// `__Snapshots__/<module>/<file>/<preview>.<variant>.png`, or records it.
   ///
-  /// The result is in the journal.
+  /// The result is in the journal, and the failure of an audit as that of a test with the path of the
+  /// reference.
   ///
-  /// - Returns: The message of the failure; `nil` if the images match.
-  func message(for preview: PreviewSnapshot) -> String? {
+  /// - Returns: The messages of the failures; `nil` if the images match and the audit finds nothing.
+  /// - Throws: An error in the configuration of the audit.
+  func message(for preview: PreviewSnapshot) throws -> String? {
+    let audit = try request.auditConfiguration.map { try PreviewAudit(configuration: $0) }
     let name = PreviewReferenceName(preview.item)
     let file = preview.fileID.flatMap { request.files[$0] } ?? "\(request.root)/\(name.suite).swift"
     let site = CallSite(file: file, line: UInt(max(preview.line ?? 1, 1)), column: 1)
@@ -28,10 +32,24 @@ struct PreviewVerification {
       at: site)
     var strategy = Snapshotting<PreviewSnapshot, SnapshotImage>.image
     strategy.diffing = preview.diffing
-    return SnapshotTestingConfiguration.with(
+    let taken = Mutex<SnapshotImage?>(nil)
+    let session = SnapshotSession.current
+    let difference = SnapshotTestingConfiguration.with(
       SnapshotTestingConfiguration(references: .project(request.root))
     ) {
-      SnapshotSession.current.verify(of: { preview }, as: strategy, snapshot).message
+      session.verify(
+        of: { preview },
+        as: strategy.receiving { image in taken.withLock { $0 = image } }, snapshot
+      ).message
     }
+    // Without an image, the comparison has failed.
+    guard let audit, let image = taken.withLock({ $0 }) else { return difference }
+    let path =
+      "\(ReferenceLocation.directoryName)/\(name.snapshot(in: preview.module)).png"
+    guard let findings = audit.message(for: image, of: preview, reference: path) else {
+      return difference
+    }
+    session.noteFailure(of: path, message: findings, file: file, line: Int(site.line))
+    return [difference, findings].compactMap(\.self).joined(separator: "\n")
   }
 }

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import TintypeAudits
 import TintypeBase
 import TintypeComparison
 import TintypeSnapshots
 
-/// The configuration of `tintype audit`.
-struct AuditConfiguration {
+/// The configuration of the audits of a repository, from the file ``fileName``.
+package struct AuditConfiguration: Sendable {
   /// The options without exceptions.
-  var options = AuditOptions()
+  package var options = AuditOptions()
   /// The exceptions, with the references to which they apply.
-  var exceptions: [Exception] = []
+  package var exceptions: [Exception] = []
 
   /// An exception for some references.
-  struct Exception: Hashable, Sendable {
+  package struct Exception: Hashable, Sendable {
     /// The references: a path, or a beginning of paths with a final `*`; `nil` for all.
-    var reference: String?
-    var exception: AuditException
+    package var reference: String?
+    /// The exception.
+    package var exception: AuditException
 
     /// Returns whether the exception applies to a reference.
-    func applies(to path: String) -> Bool {
+    package func applies(to path: String) -> Bool {
       guard let reference else { return true }
       if reference.hasSuffix("*") { return path.hasPrefix(reference.dropLast()) }
       return path == reference
     }
 
     /// Returns whether all references to which the exception applies are in some directories.
-    func isInside(_ directories: [String]) -> Bool {
+    package func isInside(_ directories: [String]) -> Bool {
       let directories = directories.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       guard let reference else { return directories.contains(ReferenceLocation.directoryName) }
       return directories.contains { reference == $0 || reference.hasPrefix($0 + "/") }
@@ -35,26 +35,52 @@ struct AuditConfiguration {
   }
 
   /// The name of the default file.
-  static let fileName = ".tintype-audit.json"
+  package static let fileName = ".tintype-audit.json"
+
+  /// Creates the configuration without a file.
+  package init() {}
 
   /// Reads a configuration; without a path, the default file if it exists.
-  static func read(_ path: String?, in directory: String) throws -> AuditConfiguration {
-    let file = FilePath.absolute(path ?? fileName, in: directory)
-    let bytes: [UInt8]
-    do {
-      bytes = try RepositoryBoundary.bytes(of: file, limit: 4 << 20)
-    } catch {
-      if path == nil, !FileManager.default.fileExists(atPath: file) { return AuditConfiguration() }
-      throw AuditConfigurationError.unreadable(path: file, reason: "\(error)")
-    }
+  package init(_ path: String?, in directory: String) throws(AuditConfigurationError) {
+    guard let bytes = try Self.contents(of: path, in: directory) else { return }
+    try self.init(bytes, from: FilePath.absolute(path ?? Self.fileName, in: directory))
+  }
+
+  /// Decodes a configuration.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - path: The path of the file, for errors.
+  package init(_ bytes: [UInt8], from path: String) throws(AuditConfigurationError) {
     do {
       let document = try JSONDecoder().decode(Document.self, from: Data(bytes))
-      return try document.configuration(file)
+      self = try document.configuration(path)
     } catch let error as AuditConfigurationError {
       throw error
     } catch {
-      throw AuditConfigurationError.invalid(path: file, reason: Self.reason(error))
+      throw AuditConfigurationError.invalid(path: path, reason: Self.reason(error))
     }
+  }
+
+  /// Returns the contents of a file, without a path those of the default file; `nil` if that does
+  /// not exist.
+  package static func contents(
+    of path: String?, in directory: String
+  ) throws(AuditConfigurationError) -> [UInt8]? {
+    let file = FilePath.absolute(path ?? fileName, in: directory)
+    do {
+      return try RepositoryBoundary.bytes(of: file, limit: 4 << 20)
+    } catch {
+      if path == nil, !FileManager.default.fileExists(atPath: file) { return nil }
+      throw .unreadable(path: file, reason: "\(error)")
+    }
+  }
+
+  /// Returns the options with the exceptions for a reference.
+  package func options(for reference: String) -> AuditOptions {
+    var options = options
+    options.exceptions = exceptions.filter { $0.applies(to: reference) }.map(\.exception)
+    return options
   }
 
   /// Returns the reason of a decoding error on one line, the same on every system.
@@ -92,10 +118,10 @@ struct AuditConfiguration {
     }
 
     func configuration(_ path: String) throws(AuditConfigurationError) -> AuditConfiguration {
-      var configuration = AuditConfiguration(
-        options: AuditOptions(
-          contrast: contrast ?? .aa, minimumTargetSize: minimumTargetSize ?? 44,
-          minimumTextSize: minimumTextSize ?? 11))
+      var configuration = AuditConfiguration()
+      configuration.options = AuditOptions(
+        contrast: contrast ?? .aa, minimumTargetSize: minimumTargetSize ?? 44,
+        minimumTextSize: minimumTextSize ?? 11)
       for (name, severity) in (rules ?? [:]).sorted(by: { $0.key < $1.key }) {
         let rule = try Self.rule(name, path)
         if severity == "off" {
@@ -133,8 +159,8 @@ struct AuditConfiguration {
   }
 }
 
-/// An error in the configuration of `tintype audit`.
-enum AuditConfigurationError: Error, Hashable {
+/// An error in the configuration of audits.
+package enum AuditConfigurationError: Error, Hashable {
   /// The file cannot be read.
   case unreadable(path: String, reason: String)
   /// The file has no valid contents.
@@ -148,7 +174,8 @@ enum AuditConfigurationError: Error, Hashable {
 }
 
 extension AuditConfigurationError: CustomStringConvertible {
-  var description: String {
+  /// The problem and the next step.
+  package var description: String {
     switch self {
     case .unreadable(let path, let reason):
       "The audit configuration “\(path)” cannot be read: \(reason). Correct the path."
