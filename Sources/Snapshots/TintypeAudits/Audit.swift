@@ -7,7 +7,7 @@ import TintypeScene
 /// The result of applying the rules of an audit to a scene.
 ///
 /// A contact sheet is audited tile by tile. Each violation of a rule by a node is one finding.
-/// Findings are sorted by node, then by rule.
+/// Findings are sorted by node, then by rule. Those in variants follow.
 package struct Audit: Hashable, Sendable {
   /// The findings that no exception matches.
   package private(set) var findings: [AuditFinding] = []
@@ -23,20 +23,22 @@ package struct Audit: Hashable, Sendable {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - options: The rules, their limits, and the exceptions.
+  ///   - variants: The scenes of other layouts of the same component, for `text-overflow`.
   ///   - paint: Paints scenes; `nil` if there is no painter, so that the contrast is not measured.
   package init(
-    of scene: Scene, options: AuditOptions = AuditOptions(),
+    of scene: Scene, options: AuditOptions = AuditOptions(), variants: [AuditVariant: Scene] = [:],
     painting paint: ((Scene) throws -> Bitmap)? = nil
   ) {
-    if let sheet = SceneSheet(scene) {
-      let nodes = SceneTree(scene.nodes).children.first ?? []
-      for (tile, node) in zip(sheet.tiles, nodes) {
-        let prefix = [SceneSheet.root, sheet.element(of: tile)]
-        let origin = scene.nodes[node].frame.origin
-        add(sheet.scene(of: tile), options, paint, in: prefix, at: origin)
+    let others = variants.mapValues(AuditedPart.all)
+    for (index, part) in AuditedPart.all(of: scene).enumerated() {
+      let audited = AuditedScene(part.scene, options)
+      let found = Self.findings(in: audited) + contrast(of: audited, paint)
+      add(found, in: audited, part)
+      guard options.rules.contains(.textOverflow) else { continue }
+      let layouts = others.compactMapValues { $0.indices.contains(index) ? $0[index].scene : nil }
+      for found in TextOverflowRule.findings(in: audited, variants: layouts) {
+        add(found.findings, in: found.scene, part, base: audited)
       }
-    } else {
-      add(scene, options, paint, in: [], at: .zero)
     }
     for exception in options.exceptions {
       if exception.reason.allSatisfy(\.isWhitespace) {
@@ -47,23 +49,38 @@ package struct Audit: Hashable, Sendable {
     }
   }
 
+  private static func findings(in scene: AuditedScene) -> [RuleFinding] {
+    checks.filter { scene.options.rules.contains($0.rule) }.flatMap { $0.findings(in: scene) }
+  }
+
+  private mutating func contrast(
+    of scene: AuditedScene, _ paint: ((Scene) throws -> Bitmap)?
+  ) -> [RuleFinding] {
+    guard !scene.options.rules.isDisjoint(with: [.contrast, .contrastSystem]), let paint else {
+      return []
+    }
+    do {
+      return try ContrastRule.findings(in: scene, painting: paint)
+        .filter { scene.options.rules.contains($0.rule) }
+    } catch {
+      note(.unpainted(reason: "\(error)"))
+      return []
+    }
+  }
+
+  /// Adds the findings that no exception matches, each once.
+  ///
+  /// - Parameters:
+  ///   - found: The findings.
+  ///   - audited: The scene with the nodes of the findings.
+  ///   - part: The audited part.
+  ///   - base: The scene whose nodes exceptions name, too; `nil` if it is the same. A label in a
+  ///     variant can be another one.
   private mutating func add(
-    _ scene: Scene, _ options: AuditOptions, _ paint: ((Scene) throws -> Bitmap)?,
-    in prefix: [String], at origin: Point
+    _ found: [RuleFinding], in audited: AuditedScene, _ part: AuditedPart,
+    base: AuditedScene? = nil
   ) {
-    let audited = AuditedScene(scene, options)
-    var found: [RuleFinding] = []
-    for check in Self.checks where options.rules.contains(check.rule) {
-      found += check.findings(in: audited)
-    }
-    if !options.rules.isDisjoint(with: [.contrast, .contrastSystem]), let paint {
-      do {
-        found += try ContrastRule.findings(in: audited, painting: paint)
-          .filter { options.rules.contains($0.rule) }
-      } catch {
-        note(.unpainted(reason: "\(error)"))
-      }
-    }
+    let options = audited.options
     let places = Dictionary(
       uniqueKeysWithValues: AuditRule.allCases.enumerated().map { ($1, $0) })
     let sorted = found.enumerated().sorted { one, other in
@@ -73,7 +90,10 @@ package struct Audit: Hashable, Sendable {
       return left == right ? one.offset < other.offset : left < right
     }
     let excepted = options.exceptions.map { exception in
-      (exception, exception.nodes.map { Set($0.inside(prefix).nodes(in: scene)) })
+      (
+        exception,
+        exception.nodes.map { $0.inside(part.prefix).nodes(in: audited, base: base) }
+      )
     }
     var known: Set<RuleFinding.Key> = []
     for (_, finding) in sorted where known.insert(finding.key).inserted {
@@ -86,12 +106,12 @@ package struct Audit: Hashable, Sendable {
         exceptedCount += 1
         continue
       }
-      let path = NodePath(elements: prefix + audited.path(of: finding.node).elements)
+      let path = NodePath(elements: part.prefix + audited.path(of: finding.node).elements)
       findings.append(
         AuditFinding(
           rule: finding.rule,
           severity: options.severities[finding.rule] ?? finding.rule.defaultSeverity, node: path,
-          text: audited.text(of: finding.node), frame: finding.frame.finite.moved(by: origin),
+          text: audited.text(of: finding.node), frame: finding.frame.finite.moved(by: part.origin),
           measured: finding.measured, required: finding.required, message: finding.message))
     }
   }
@@ -111,7 +131,38 @@ package struct Audit: Hashable, Sendable {
   ]
 }
 
+/// A scene that is audited on its own: a whole scene, or a tile of a contact sheet.
+private struct AuditedPart {
+  var scene: Scene
+  /// The elements that precede paths in findings.
+  var prefix: [String] = []
+  /// The position on the whole canvas.
+  var origin = Point.zero
+
+  static func all(of scene: Scene) -> [AuditedPart] {
+    guard let sheet = SceneSheet(scene) else { return [AuditedPart(scene: scene)] }
+    let nodes = SceneTree(scene.nodes).children.first ?? []
+    return zip(sheet.tiles, nodes).map { tile, node in
+      AuditedPart(
+        scene: sheet.scene(of: tile), prefix: [SceneSheet.root, sheet.element(of: tile)],
+        origin: scene.nodes[node].frame.origin)
+    }
+  }
+}
+
 extension NodeSelector {
+  /// Returns the selected nodes, and those at the paths of the nodes that are selected in another
+  /// scene.
+  fileprivate func nodes(in audited: AuditedScene, base: AuditedScene?) -> Set<Int> {
+    var selected = Set(nodes(in: audited.scene))
+    if let base {
+      let paths = Set(nodes(in: base.scene).map { base.path(of: $0) })
+      selected.formUnion(
+        audited.scene.nodes.indices.filter { paths.contains(audited.path(of: $0)) })
+    }
+    return selected
+  }
+
   /// Returns the selector in a tile of a contact sheet; a path in findings begins with the tile's.
   fileprivate func inside(_ prefix: [String]) -> NodeSelector {
     let start = prefix.joined(separator: "/") + "/"

@@ -19,8 +19,11 @@ import TintypeSnapshots
 /// exceptions and pending work do.
 ///
 /// - Parameters:
-///   - value: The value. An error that it throws fails the test with the error's description.
+///   - value: The value, which is also created for each variant. An error that it throws fails the
+///     test with the error's description.
 ///   - image: The strategy that takes the image.
+///   - variants: The strategies that take the images of other layouts, in which texts and controls must
+///     have enough space; by default none.
 ///   - options: The rules, their limits, and the exceptions.
 ///   - fileID: The file ID of the assertion.
 ///   - filePath: The file path of the assertion.
@@ -29,6 +32,7 @@ import TintypeSnapshots
 public func assertAudit<Value>(
   of value: @autoclosure () throws -> Value,
   as image: Snapshotting<Value, SnapshotImage>,
+  variants: [AuditVariant: Snapshotting<Value, SnapshotImage>] = [:],
   _ options: AuditOptions = AuditOptions(),
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -36,7 +40,9 @@ public func assertAudit<Value>(
   column: UInt = #column
 ) {
   let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
-  if let message = AuditedValue.failure(of: value, as: image, options) { call.fail(message) }
+  let failure = AuditedValue.failure(
+    of: value, as: image, layouts: AuditedValue.layouts(by: variants), options)
+  if let failure { call.fail(failure) }
 }
 
 /// Audits a component on a device, or at its ideal size, and fails the test if there are findings.
@@ -50,11 +56,14 @@ public func assertAudit<Value>(
 /// On a device, the targets of touches must be inside of its safe area.
 ///
 /// - Parameters:
-///   - value: The component. An error that it throws fails the test with the error's description.
+///   - value: The component, which is also created for each variant. An error that it throws fails the
+///     test with the error's description.
 ///   - device: The device, with its scale and safe area; `nil`, the default, lays the component out
 ///     at its ideal size.
 ///   - size: A size in points that replaces the size of the device or the component.
 ///   - traits: The fixed environment values.
+///   - variants: The other layouts in which texts and controls must have enough space, such as `.all`;
+///     by default none, because each one takes the time of a layout.
 ///   - options: The rules, their limits, and the exceptions.
 ///   - fileID: The file ID of the assertion.
 ///   - filePath: The file path of the assertion.
@@ -65,6 +74,7 @@ public func assertAudit<Value: Component>(
   on device: ViewImageConfig? = nil,
   size: CGSize? = nil,
   traits: Traits = Traits(),
+  variants: Set<AuditVariant> = [],
   _ options: AuditOptions = AuditOptions(),
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -72,8 +82,10 @@ public func assertAudit<Value: Component>(
   column: UInt = #column
 ) {
   let call = Call(fileID: fileID, filePath: filePath, line: line, column: column)
+  let viewport = Viewport.audited(device, size)
   let failure = AuditedValue.failure(
-    of: value, as: .image(in: .audited(device, size), traits: traits),
+    of: value, as: .image(in: viewport, traits: traits),
+    layouts: AuditedValue.layouts(in: variants, viewport, traits),
     options.inside(of: device, size))
   if let failure { call.fail(failure) }
 }

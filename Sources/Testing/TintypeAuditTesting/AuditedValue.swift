@@ -2,25 +2,55 @@
 
 import TintypeAudits
 import TintypeComparison
+import TintypeScene
 import TintypeSchedulers
 import TintypeSnapshots
 
 /// Takes the image of a value and audits it.
 enum AuditedValue {
+  /// A variant, and the function that lays out a value in it.
+  struct Layout<Value> {
+    var variant: AuditVariant
+    var scene: (Value) throws -> Scene
+  }
+
   /// Returns the message of a failed assertion; `nil` if there are no findings.
+  ///
+  /// A value is created for the image, and for each layout.
   static func failure<Value>(
     of value: () throws -> Value, as image: Snapshotting<Value, SnapshotImage>,
-    _ options: AuditOptions
+    layouts: [Layout<Value>], _ options: AuditOptions
   ) -> String? {
     do {
       let watch = WorkTracker.Watch()
-      let value = try value()
-      let captured = Result { try image.snapshot(value).get() }
-      // The value is kept alive until here, and with it the work that it started.
-      let pending = withExtendedLifetime(value) { watch.end().map(\.description) }
-      return try audit(captured.get(), options).failureMessage(pending: pending)
+      let first = try value()
+      var values = [first]
+      let captured = Result {
+        (
+          image: try image.snapshot(first).get(),
+          scenes: try scenes(of: layouts) {
+            let value = try value()
+            values.append(value)
+            return value
+          }
+        )
+      }
+      // The values are kept alive until here, and with them the work that they started.
+      let pending = withExtendedLifetime(values) { watch.end().map(\.description) }
+      let taken = try captured.get()
+      return try audit(taken.image, variants: taken.scenes, options)
+        .failureMessage(pending: pending)
     } catch {
       return "The audit could not be made: \(error)"
+    }
+  }
+
+  /// Returns the scenes of layouts.
+  static func scenes<Value>(
+    of layouts: [Layout<Value>], _ value: () throws -> Value
+  ) throws -> [AuditVariant: Scene] {
+    try layouts.reduce(into: [:]) { scenes, layout in
+      scenes[layout.variant] = try layout.scene(value())
     }
   }
 
@@ -33,10 +63,22 @@ enum AuditedValue {
     }
   }
 
-  /// Audits the scene of an image.
-  static func audit(_ image: SnapshotImage, _ options: AuditOptions) throws(AuditError) -> Audit {
-    guard let scene = image.scene else { throw .unknownScene }
-    return Audit(of: scene, options: options, painting: image.repaint)
+  /// Audits the scene of an image, and the scenes of other layouts.
+  static func audit(
+    _ image: SnapshotImage, variants: [AuditVariant: Scene] = [:], _ options: AuditOptions
+  ) throws(AuditError) -> Audit {
+    Audit(
+      of: try image.audited, options: options, variants: variants, painting: image.repaint)
+  }
+}
+
+extension SnapshotImage {
+  /// The scene.
+  var audited: Scene {
+    get throws(AuditError) {
+      guard let scene else { throw .unknownScene }
+      return scene
+    }
   }
 }
 

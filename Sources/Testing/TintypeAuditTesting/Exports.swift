@@ -5,4 +5,5 @@
 @_exported import struct TintypeAudits.AuditOptions
 @_exported import enum TintypeAudits.AuditRule
 @_exported import enum TintypeAudits.AuditSeverity
+@_exported import enum TintypeAudits.AuditVariant
 @_exported import struct TintypeAudits.VariantRelation

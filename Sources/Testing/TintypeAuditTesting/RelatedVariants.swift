@@ -27,10 +27,7 @@ enum RelatedVariants {
       for (name, image) in images {
         let value = try value()
         values.append(value)
-        guard let scene = try image.snapshot(value).get().scene else {
-          throw AuditError.unknownScene
-        }
-        scenes[name] = scene
+        scenes[name] = try image.snapshot(value).get().audited
       }
       // The values are kept alive until here, and with them the work that they started.
       let pending = withExtendedLifetime(values) { watch.end().map(\.description) }

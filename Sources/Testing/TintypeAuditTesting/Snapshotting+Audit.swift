@@ -16,15 +16,29 @@ extension Snapshotting where Format == String {
   ///
   /// - Parameters:
   ///   - image: The strategy that takes the image of the value.
+  ///   - variants: The strategies that take the images of other layouts, in which texts and controls
+  ///     must have enough space; by default none.
   ///   - options: The rules, their limits, and the exceptions.
   /// - Returns: The strategy.
   public static func audit(
-    of image: Snapshotting<Value, SnapshotImage>, _ options: AuditOptions = AuditOptions()
+    of image: Snapshotting<Value, SnapshotImage>,
+    variants: [AuditVariant: Snapshotting<Value, SnapshotImage>] = [:],
+    _ options: AuditOptions = AuditOptions()
+  ) -> Self {
+    audit(of: image, layouts: AuditedValue.layouts(by: variants), options)
+  }
+
+  fileprivate static func audit(
+    of image: Snapshotting<Value, SnapshotImage>, layouts: [AuditedValue.Layout<Value>],
+    _ options: AuditOptions
   ) -> Self {
     Self(
       pathExtension: "txt", diffing: .lines,
       asyncSnapshot: { value in
-        image.snapshot(value).map { image in try AuditedValue.audit(image, options).text }
+        image.snapshot(value).map { image in
+          let scenes = try AuditedValue.scenes(of: layouts) { value }
+          return try AuditedValue.audit(image, variants: scenes, options).text
+        }
       })
   }
 }
@@ -40,16 +54,22 @@ extension Snapshotting where Value: Component, Format == String {
   ///     out at its ideal size.
   ///   - size: A size in points that replaces the size of the device or the component.
   ///   - traits: The fixed environment values.
+  ///   - variants: The other layouts in which texts and controls must have enough space, such as
+  ///     `.all`; by default none.
   ///   - options: The rules, their limits, and the exceptions.
   /// - Returns: The strategy.
   public static func audit(
     on device: ViewImageConfig? = nil,
     size: CGSize? = nil,
     traits: Traits = Traits(),
+    variants: Set<AuditVariant> = [],
     _ options: AuditOptions = AuditOptions()
   ) -> Self {
-    audit(
-      of: .image(in: .audited(device, size), traits: traits), options.inside(of: device, size))
+    let viewport = Viewport.audited(device, size)
+    return audit(
+      of: .image(in: viewport, traits: traits),
+      layouts: AuditedValue.layouts(in: variants, viewport, traits),
+      options.inside(of: device, size))
   }
 }
 

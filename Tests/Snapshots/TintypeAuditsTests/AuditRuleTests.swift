@@ -2,6 +2,7 @@
 
 import Testing
 import TintypeAudits
+import TintypeCairo
 import TintypeComponents
 import TintypeScene
 
@@ -15,8 +16,11 @@ struct AuditRuleTests {
   }
 
   private func rules(of component: any Component, _ example: RuleExample) throws -> [AuditRule] {
+    let renderer = try CairoRenderer.standard()
     let used = example.rule == .targetSafeArea ? options : AuditOptions()
-    return try audit(component, used).findings.map(\.rule)
+    let size = Size(width: 300, height: 200)
+    return try example.scenes(of: component, size: size, renderer).audit(used, renderer)
+      .findings.map(\.rule)
   }
 
   @Test("A violation is found once, and no other rule finds anything", arguments: RuleExample.all)

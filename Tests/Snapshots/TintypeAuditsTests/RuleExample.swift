@@ -162,6 +162,11 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     } right: {
       Text("12 photos, 30% of them new")
     },
+    RuleExample(rule: .textOverflow) {
+      Text("Unsubscribe").lineLimit(1).frame(width: 110)
+    } right: {
+      Text("Unsubscribe").frame(width: 110)
+    },
     RuleExample(rule: .outsideCanvas) {
       button("Close").offset(x: 130)
     } right: {

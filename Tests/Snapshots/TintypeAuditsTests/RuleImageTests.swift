@@ -16,30 +16,27 @@ import TintypeSnapshots
     "Each rule has the image of a violation with its finding, and the image of the correction",
     arguments: RuleExample.all)
   func images(example: RuleExample) throws {
-    try assertImage(of: example.wrong(), example.rule, named: "\(example.rule.rawValue)-wrong")
-    try assertImage(of: example.right(), example.rule, named: "\(example.rule.rawValue)-right")
+    try assertImage(of: example.wrong(), example, named: "\(example.rule.rawValue)-wrong")
+    try assertImage(of: example.right(), example, named: "\(example.rule.rawValue)-right")
   }
 
   private func assertImage(
-    of component: any Component, _ rule: AuditRule, named name: String
+    of component: any Component, _ example: RuleExample, named name: String
   ) throws {
-    let renderer = try CairoRenderer.standard()
+    let (rule, renderer) = (example.rule, try CairoRenderer.standard())
     let needsDevice = rule == .targetSafeArea
     var options = AuditOptions()
     if needsDevice { options.safeArea = EdgeInsets(top: 47, leading: 0, bottom: 0, trailing: 0) }
     let size = Size(
       width: rule == .outsideCanvas ? 300 : 220, height: needsDevice ? 140 : 96)
-    func scene(of component: some Component) throws -> Scene {
-      try Scene(
-        of: component, in: .fixed(size), traits: [.light, .displayScale(2)], measuring: renderer)
-    }
-    var found = try scene(of: component)
+    var scenes = try example.scenes(
+      of: component, size: size, traits: [.light, .displayScale(2)], renderer)
     // Pages can be dark.
-    found.canvas.background = ResolvedColor(red: 1, green: 1, blue: 1)
-    let findings = Audit(of: found, options: options, painting: renderer.paint).findings
+    scenes.whiten()
+    let findings = scenes.audit(options, renderer).findings
     #expect(findings.map(\.rule) == (name.hasSuffix("-wrong") ? [rule] : []))
     let image = try SnapshotImage(
-      painting: found.marking(findings), by: { try renderer.paint($0) },
+      painting: scenes.shown.marking(findings), by: { try renderer.paint($0) },
       fingerprint: renderer.fingerprint)
     assertSnapshot(
       of: image,

@@ -9,6 +9,8 @@ import TintypeSnapshots
 package struct AuditConfiguration: Sendable {
   /// The options without exceptions.
   package var options = AuditOptions()
+  /// The layouts of previews in which texts and controls must have enough space.
+  package var variants: Set<AuditVariant> = []
   /// The exceptions, with the references to which they apply.
   package var exceptions: [Exception] = []
 
@@ -108,6 +110,7 @@ package struct AuditConfiguration: Sendable {
     var contrast: AuditOptions.ContrastLevel?
     var minimumTargetSize: Double?
     var minimumTextSize: Double?
+    var variants: Set<AuditVariant>?
     var exceptions: [Item]?
 
     struct Item: Decodable {
@@ -122,6 +125,7 @@ package struct AuditConfiguration: Sendable {
       configuration.options = AuditOptions(
         contrast: contrast ?? .aa, minimumTargetSize: minimumTargetSize ?? 44,
         minimumTextSize: minimumTextSize ?? 11)
+      configuration.variants = variants ?? []
       for (name, severity) in (rules ?? [:]).sorted(by: { $0.key < $1.key }) {
         let rule = try Self.rule(name, path)
         if severity == "off" {

@@ -43,6 +43,8 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
   case textSize = "text-size"
   /// Text contains no placeholder, such as a format specifier or a key of a string table.
   case textPlaceholder = "text-placeholder"
+  /// Texts and controls have enough space in other layouts of the component.
+  case textOverflow = "text-overflow"
   /// Controls and texts are inside of the canvas.
   case outsideCanvas = "outside-canvas"
   /// The gaps in a row or a column of like siblings are equal.
@@ -57,8 +59,8 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
       .textOverlap, .textPlaceholder, .outsideCanvas:
       .error
     case .targetSize, .targetOverlap, .targetSafeArea, .imageLabel, .labelDuplicate,
-      .labelGeneric, .labelFileName, .labelInName, .textBrokenWord, .textSize, .unequalGaps,
-      .nearAlignment:
+      .labelGeneric, .labelFileName, .labelInName, .textBrokenWord, .textSize, .textOverflow,
+      .unequalGaps, .nearAlignment:
       .warning
     case .contrastSystem: .note
     }
@@ -86,6 +88,7 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
     case .textBrokenWord: "Lines do not end inside of a word."
     case .textSize: "Text has a minimum size."
     case .textPlaceholder: "Text contains no placeholder."
+    case .textOverflow: "Texts and controls have enough space in other layouts."
     case .outsideCanvas: "Controls and texts are inside of the canvas."
     case .unequalGaps: "The gaps in a row or a column of like siblings are equal."
     case .nearAlignment: "Siblings that are nearly aligned are aligned."

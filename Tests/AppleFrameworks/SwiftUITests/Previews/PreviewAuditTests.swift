@@ -20,6 +20,19 @@ struct AuditedRegistry: PreviewRegistry {
   }
 }
 
+/// The only preview of its module, with a row for a short title.
+struct AuditedRowRegistry: PreviewRegistry {
+  static let fileID = "AuditedRows/Row.swift"
+  static let line = 3
+  static let column = 1
+
+  static func makePreview() -> Preview {
+    Preview("Row", traits: .fixedLayout(width: 160, height: 60)) {
+      Text("Notifications").lineLimit(1)
+    }
+  }
+}
+
 @Suite("Audits of previews")
 final class PreviewAuditTests {
   private let root =
@@ -28,8 +41,10 @@ final class PreviewAuditTests {
   deinit { try? FileManager.default.removeItem(atPath: root) }
 
   /// Compares the preview with its reference, which the first call records.
-  private func message(_ configuration: String?) throws -> String? {
-    let preview = try #require(Preview.all(inModule: "AuditedPreviews").first)
+  private func message(
+    _ configuration: String?, module: String = "AuditedPreviews"
+  ) throws -> String? {
+    let preview = try #require(Preview.all(inModule: module).first)
     let session = SnapshotSession(
       environment: ["TINTYPE_OUTPUT": root + "/output", "TINTYPE_RUN": "run"])
     var verification = PreviewRequest.Verification(
@@ -104,5 +119,17 @@ final class PreviewAuditTests {
     _ = try message(nil)
     let json = #"{"exceptions": [{"reference": "__Snapshots__/Other/*", "reason": "The brand"}]}"#
     #expect(try message(json) != nil)
+  }
+
+  @Test("A preview is laid out in the variants of the configuration")
+  func variants() throws {
+    _ = try message(nil, module: "AuditedRows")
+    #expect(try message("{}", module: "AuditedRows") == nil)
+    let json = #"{"variants": ["accessibility-text", "double-length", "right-to-left"]}"#
+    let message = try #require(try message(json, module: "AuditedRows"))
+    #expect(message.hasPrefix("The audit found 1 warning:\nwarning text-overflow: "))
+    #expect(
+      message.contains(
+        "With the largest text size and texts of double length: The text is truncated"))
   }
 }

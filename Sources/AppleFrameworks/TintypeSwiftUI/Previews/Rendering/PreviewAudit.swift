@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeAudits
 import TintypeComparison
+import TintypeScene
 
 /// The audit of previews with the configuration of their repository.
 struct PreviewAudit {
@@ -13,7 +15,7 @@ struct PreviewAudit {
       Array(configuration.utf8), from: AuditConfiguration.fileName)
   }
 
-  /// Audits the image of a preview.
+  /// Audits the image of a preview, and the layouts that the configuration lists.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -24,8 +26,28 @@ struct PreviewAudit {
     for image: SnapshotImage, of preview: PreviewSnapshot, reference: String
   ) -> String? {
     guard let scene = image.scene else { return nil }
-    return Audit(
-      of: scene, options: configuration.options(for: reference), painting: image.repaint
-    ).failureMessage(exceptionsIn: .configuration(reference: reference))
+    do {
+      let layouts = try AuditVariant.allCases.filter(configuration.variants.contains)
+        .map { ($0, try preview.scene(in: $0)) }
+      return Audit(
+        of: scene, options: configuration.options(for: reference),
+        variants: Dictionary(uniqueKeysWithValues: layouts), painting: image.repaint
+      ).failureMessage(exceptionsIn: .configuration(reference: reference))
+    } catch {
+      return "The audit could not be made: \(error)"
+    }
+  }
+}
+
+extension PreviewSnapshot {
+  /// Lays the preview out in a variant of its own variant.
+  fileprivate func scene(in other: AuditVariant) throws -> TintypeScene.Scene {
+    var variant = variant
+    switch other {
+    case .accessibilityText: variant.dynamicTypeSize = .accessibility5
+    case .doubleLength: variant.locale = .doubleLengthPseudolanguage
+    case .rightToLeft: variant.layoutDirection = .rightToLeft
+    }
+    return try PreviewSnapshot(source: source, variant: variant).host().scene
   }
 }
