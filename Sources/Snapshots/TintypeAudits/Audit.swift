@@ -24,15 +24,23 @@ package struct Audit: Hashable, Sendable {
   ///   - scene: The scene.
   ///   - options: The rules, their limits, and the exceptions.
   ///   - variants: The scenes of other layouts of the same component, for `text-overflow`.
+  ///   - translations: The texts in other locales, for `text-untranslated`. Those of a tile are in the
+  ///     other tiles of its contact sheet.
   ///   - paint: Paints scenes; `nil` if there is no painter, so that the contrast is not measured.
   package init(
     of scene: Scene, options: AuditOptions = AuditOptions(), variants: [AuditVariant: Scene] = [:],
+    translations: SceneTranslations? = nil,
     painting paint: ((Scene) throws -> Bitmap)? = nil
   ) {
-    let others = variants.mapValues(AuditedPart.all)
-    for (index, part) in AuditedPart.all(of: scene).enumerated() {
+    let (parts, others) = (AuditedPart.all(of: scene), variants.mapValues(AuditedPart.all))
+    for (index, part) in parts.enumerated() {
       let audited = AuditedScene(part.scene, options)
-      let found = Self.findings(in: audited) + contrast(of: audited, paint)
+      var found = Self.findings(in: audited) + contrast(of: audited, paint)
+      if options.rules.contains(.textUntranslated),
+        let translations = translations ?? part.translations(in: parts)
+      {
+        found += TextUntranslatedRule.findings(in: audited, translations)
+      }
       add(found, in: audited, part)
       guard options.rules.contains(.textOverflow) else { continue }
       let layouts = others.compactMapValues { $0.indices.contains(index) ? $0[index].scene : nil }
@@ -138,6 +146,8 @@ private struct AuditedPart {
   var prefix: [String] = []
   /// The position on the whole canvas.
   var origin = Point.zero
+  /// The name of the tile; empty for a whole scene.
+  var name = ""
 
   static func all(of scene: Scene) -> [AuditedPart] {
     guard let sheet = SceneSheet(scene) else { return [AuditedPart(scene: scene)] }
@@ -145,7 +155,17 @@ private struct AuditedPart {
     return zip(sheet.tiles, nodes).map { tile, node in
       AuditedPart(
         scene: sheet.scene(of: tile), prefix: [SceneSheet.root, sheet.element(of: tile)],
-        origin: scene.nodes[node].frame.origin)
+        origin: scene.nodes[node].frame.origin, name: sheet.name(of: tile))
+    }
+  }
+
+  /// Returns the texts of other tiles, whose names differ from that of this tile in the locale.
+  ///
+  /// The first tile has the texts that the others translate.
+  func translations(in parts: [AuditedPart]) -> SceneTranslations? {
+    let names = parts.map(\.name).flatMap(LocalizedName.all)
+    return LocaleGroup(of: name, in: names, base: nil)?.translations(of: name) { name in
+      parts.first { $0.name == name }?.scene.texts
     }
   }
 }

@@ -25,7 +25,8 @@ import TintypeSnapshots
 ///   - relations: The relations; `nil`, the default, requires those that are expected between the
 ///     first variant and each other one that differs from it in a single axis: only colors for
 ///     another color scheme or contrast, the mirror image for the other layout direction, the same
-///     elements for another text size or locale, and the same actions in another viewport.
+///     elements for another text size or locale, and the same actions in another viewport. With two or
+///     more other languages, texts that one of them translates are translated in all.
 ///   - fileID: The file ID of the assertion.
 ///   - filePath: The file path of the assertion.
 ///   - line: The line of the assertion.
@@ -91,10 +92,17 @@ enum ExpectedRelations {
   /// Returns the relations between the first variant and those that differ from it in a single axis.
   static func all(of variants: Variants) -> [VariantRelation] {
     guard let first = variants.first else { return [] }
-    return variants.dropFirst().compactMap { variant in
+    let related = variants.dropFirst().compactMap { variant in
       let differing = requirements(from: first, to: variant)
-      guard differing.count == 1, let requirement = differing.first else { return nil }
-      return VariantRelation(requirement, first.name, variant.name)
+      return differing.count == 1 ? differing.first.map { (variant, $0) } : nil
+    }
+    let languages = related.filter { $0.0.traits.locale != first.traits.locale }
+      .map(\.0.language)
+    let isTranslated = Set(languages).subtracting([first.language]).count > 1
+    return related.flatMap { variant, requirement in
+      let relation = VariantRelation(requirement, first.name, variant.name)
+      return isTranslated && variant.language != first.language
+        ? [relation, .translated(first.name, variant.name)] : [relation]
     }
   }
 
@@ -117,4 +125,9 @@ enum ExpectedRelations {
     if first.viewport != second.viewport { found.append(.sameActions) }
     return found
   }
+}
+
+extension Variant {
+  /// The language of the locale, by default that of the environment.
+  fileprivate var language: String { LocalizedName.language(of: traits.locale ?? "en") }
 }

@@ -45,7 +45,9 @@ enum RelatedVariants {
       guard let first = scenes[relation.first], let second = scenes[relation.second] else {
         continue
       }
-      let violations = relation.requirement.violations(from: first, to: second)
+      let others = scenes.filter { ![relation.first, relation.second].contains($0.key) }
+        .sorted { $0.key < $1.key }.map(\.value)
+      let violations = relation.requirement.violations(from: first, to: second, others: others)
       guard !violations.isEmpty else { continue }
       lines.append(relation.failure)
       lines += violations.prefix(maximumCount).map { "  \($0)" }
@@ -73,6 +75,7 @@ extension VariantRelation {
     case .mirrored: "“\(second)” is not the mirror image of “\(first)”:"
     case .sameElements: "“\(second)” lacks elements of “\(first)”:"
     case .sameActions: "“\(second)” lacks controls of “\(first)”:"
+    case .translated: "“\(second)” has texts of “\(first)” that are not translated:"
     }
   }
 }

@@ -36,10 +36,38 @@ extension RuleExample {
       try Scene(
         of: component, in: .fixed(size), traits: [traits, other], measuring: renderer)
     }
-    var scenes = Scenes(scene: try scene())
-    if rule == .textOverflow {
-      scenes.variants = [.doubleLength: try scene(.environment(\.pseudoText, .doubled))]
+    switch rule {
+    case .textOverflow:
+      let doubled = try scene(.environment(\.pseudoText, .doubled))
+      return Scenes(scene: try scene(), variants: [.doubleLength: doubled])
+    case .textUntranslated:
+      return Scenes(scene: try sheet(of: component, traits, renderer))
+    default:
+      return Scenes(scene: try scene())
     }
-    return scenes
+  }
+}
+
+/// Returns a contact sheet of a component in three languages.
+func sheet(
+  of component: some Component, locales: [String] = ["en_US", "de_DE", "fr_FR"],
+  _ traits: Traits = Traits(), _ renderer: CairoRenderer
+) throws -> Scene {
+  try ContactSheet(columns: 1, spacing: 12).scene(
+    of: locales.map { locale in
+      Variant(
+        name: locale, viewport: .fixed(Size(width: 160, height: 24)),
+        traits: [traits, .locale(locale)])
+    }, measuring: renderer
+  ) { component }
+}
+
+/// A text in several languages, else in English.
+struct LocalizedText: Component {
+  var texts: [String: String]
+  @Environment(\.locale) private var locale
+
+  var body: some Component {
+    Text(texts[String(locale.identifier.prefix(2))] ?? texts["en"] ?? "")
   }
 }

@@ -167,6 +167,11 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     } right: {
       Text("Unsubscribe").frame(width: 110)
     },
+    RuleExample(rule: .textUntranslated) {
+      LocalizedText(texts: ["en": "Save", "de": "Save", "fr": "Enregistrer"])
+    } right: {
+      LocalizedText(texts: ["en": "Save", "de": "Sichern", "fr": "Enregistrer"])
+    },
     RuleExample(rule: .outsideCanvas) {
       button("Close").offset(x: 130)
     } right: {

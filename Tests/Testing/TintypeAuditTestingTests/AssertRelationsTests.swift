@@ -43,6 +43,23 @@ private struct Row: Component {
   private var direction: LayoutDirection { fault == .fixedDirection ? .leftToRight : inherited }
 }
 
+/// A title in three languages, one of which can lack it.
+private struct Title: Component {
+  var isComplete = true
+  @Environment(\.locale) private var locale
+
+  var body: some Component {
+    VStack {
+      switch locale.identifier.prefix(2) {
+      case "fr": Text("Réglages")
+      case "de" where isComplete: Text("Einstellungen")
+      default: Text("Settings")
+      }
+      Text("Tintype")
+    }
+  }
+}
+
 @Suite("Relations between variants")
 struct AssertRelationsTests {
   private static let variants = Variants(
@@ -108,6 +125,23 @@ struct AssertRelationsTests {
     ) {
       assertRelations(of: Row(fault: .noButtonInSmallWidth), in: variants)
     }
+  }
+
+  @Test("A text that only one of two other languages translates is not translated in the other")
+  func translated() throws {
+    let variants = Variants(locales: ["en_US", "de_DE", "fr_FR"])
+    assertRelations(of: Title(), in: variants)
+    try expectIssue(
+      [
+        "“de_DE” has texts of “en_US” that are not translated:\n  Title",
+        "“Settings” is not translated; another variant has “Réglages”",
+      ], line: #line + 2
+    ) {
+      assertRelations(of: Title(isComplete: false), in: variants)
+    }
+    // One other language does not show which texts have translations.
+    assertRelations(of: Title(isComplete: false), in: Variants(locales: ["en_US", "de_DE"]))
+    assertRelations(of: Title(isComplete: false), in: variants, [.translated("en_US", "fr_FR")])
   }
 
   @Test("Relations between images are stated by their names")

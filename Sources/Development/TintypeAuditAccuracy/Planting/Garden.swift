@@ -30,7 +30,7 @@ struct Garden {
   mutating func plant(_ rule: AuditRule) throws -> Int? {
     switch rule {
     case .contrast: try plantContrast()
-    case .contrastSystem, .textOverflow: nil
+    case .contrastSystem, .textOverflow, .textUntranslated: nil
     case .targetSize: plantTargetSize()
     case .targetOverlap: plantTargetOverlap()
     case .targetCovered: plantTargetCovered()

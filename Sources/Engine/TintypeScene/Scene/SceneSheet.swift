@@ -44,6 +44,16 @@ package struct SceneSheet {
   /// Returns the element of a tile in paths.
   package func element(of tile: Tile) -> String { scene.nodes[tile.node].element }
 
+  /// Returns the text above a tile; empty for none.
+  package func name(of tile: Tile) -> String {
+    for case .text(let name) in scene.nodes[tile.node].attributes.filter({ $0.name == "name" })
+      .map(\.value)
+    {
+      return name
+    }
+    return ""
+  }
+
   /// Returns the scene of a tile, as its component was laid out.
   package func scene(of tile: Tile) -> Scene {
     let node = scene.nodes[tile.node]

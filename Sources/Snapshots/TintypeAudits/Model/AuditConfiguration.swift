@@ -11,6 +11,8 @@ package struct AuditConfiguration: Sendable {
   package var options = AuditOptions()
   /// The layouts of previews in which texts and controls must have enough space.
   package var variants: Set<AuditVariant> = []
+  /// The language or the locale that references in other languages translate.
+  package var baseLocale = "en"
   /// The exceptions, with the references to which they apply.
   package var exceptions: [Exception] = []
 
@@ -111,6 +113,7 @@ package struct AuditConfiguration: Sendable {
     var minimumTargetSize: Double?
     var minimumTextSize: Double?
     var variants: Set<AuditVariant>?
+    var baseLocale: String?
     var exceptions: [Item]?
 
     struct Item: Decodable {
@@ -126,6 +129,7 @@ package struct AuditConfiguration: Sendable {
         contrast: contrast ?? .aa, minimumTargetSize: minimumTargetSize ?? 44,
         minimumTextSize: minimumTextSize ?? 11)
       configuration.variants = variants ?? []
+      configuration.baseLocale = baseLocale ?? configuration.baseLocale
       for (name, severity) in (rules ?? [:]).sorted(by: { $0.key < $1.key }) {
         let rule = try Self.rule(name, path)
         if severity == "off" {

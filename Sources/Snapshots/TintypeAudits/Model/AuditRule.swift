@@ -45,6 +45,8 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
   case textPlaceholder = "text-placeholder"
   /// Texts and controls have enough space in other layouts of the component.
   case textOverflow = "text-overflow"
+  /// A text that another locale translates is translated.
+  case textUntranslated = "text-untranslated"
   /// Controls and texts are inside of the canvas.
   case outsideCanvas = "outside-canvas"
   /// The gaps in a row or a column of like siblings are equal.
@@ -60,7 +62,7 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
       .error
     case .targetSize, .targetOverlap, .targetSafeArea, .imageLabel, .labelDuplicate,
       .labelGeneric, .labelFileName, .labelInName, .textBrokenWord, .textSize, .textOverflow,
-      .unequalGaps, .nearAlignment:
+      .textUntranslated, .unequalGaps, .nearAlignment:
       .warning
     case .contrastSystem: .note
     }
@@ -89,6 +91,7 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
     case .textSize: "Text has a minimum size."
     case .textPlaceholder: "Text contains no placeholder."
     case .textOverflow: "Texts and controls have enough space in other layouts."
+    case .textUntranslated: "A text that another locale translates is translated."
     case .outsideCanvas: "Controls and texts are inside of the canvas."
     case .unequalGaps: "The gaps in a row or a column of like siblings are equal."
     case .nearAlignment: "Siblings that are nearly aligned are aligned."

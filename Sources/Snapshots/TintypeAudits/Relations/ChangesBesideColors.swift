@@ -52,16 +52,6 @@ extension Attribute.Value? {
   }
 }
 
-extension Scene.Node {
-  /// The text; `nil` for nodes without one.
-  fileprivate var words: String? {
-    for case .text(let text) in attributes.lazy.filter({ $0.name == "text" }).map(\.value) {
-      return text
-    }
-    return nil
-  }
-}
-
 extension AuditedScene {
   /// The drawings of each node without colors, in their order.
   fileprivate var outlines: [[DrawnOutline]] {

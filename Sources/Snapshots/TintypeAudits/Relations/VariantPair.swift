@@ -16,19 +16,8 @@ struct VariantPair {
     (self.first, self.second) = (
       AuditedScene(first, AuditOptions()), AuditedScene(second, AuditOptions())
     )
-    firstPaths = Self.paths(self.first)
-    secondPaths = Self.paths(self.second)
+    (firstPaths, secondPaths) = (first.nodePaths, second.nodePaths)
     places = Dictionary(secondPaths.enumerated().map { ($1, $0) }) { first, _ in first }
-  }
-
-  /// Returns the paths of all nodes; a parent precedes its children.
-  private static func paths(_ scene: AuditedScene) -> [NodePath] {
-    var paths: [NodePath] = []
-    for (index, node) in scene.scene.nodes.enumerated() {
-      let parent = scene.tree.parents[index].map { paths[$0].elements } ?? []
-      paths.append(NodePath(elements: parent + [node.element]))
-    }
-    return paths
   }
 
   /// Returns the violations of the outermost nodes of the first scene, in their order.

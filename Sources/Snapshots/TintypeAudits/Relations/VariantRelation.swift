@@ -37,6 +37,8 @@ public struct VariantRelation: Hashable, Sendable {
     case sameElements = "same-elements"
     /// Each control of the first variant is in the second one, too, wherever it is.
     case sameActions = "same-actions"
+    /// The second variant translates each text of the first one that another variant translates.
+    case translated
   }
 
   /// Requires that only colors, opacities, shadows and the contents of images differ.
@@ -57,6 +59,14 @@ public struct VariantRelation: Hashable, Sendable {
   /// Requires that each control of the first variant is in the second one, too, wherever it is.
   public static func sameActions(_ first: String, _ second: String) -> Self {
     Self(.sameActions, first, second)
+  }
+
+  /// Requires that the second variant translates each text of the first one that another variant
+  /// translates.
+  ///
+  /// Texts that are the same in all variants, such as names and numbers, need no translation.
+  public static func translated(_ first: String, _ second: String) -> Self {
+    Self(.translated, first, second)
   }
 }
 
@@ -79,13 +89,22 @@ extension VariantRelation.Requirement {
   /// Returns the nodes that violate the relation between two scenes of one component.
   ///
   /// A node inside of a violating one is not listed.
-  package func violations(from first: Scene, to second: Scene) -> [RelationViolation] {
+  ///
+  /// - Parameters:
+  ///   - first: The scene of the first variant.
+  ///   - second: The scene of the second variant.
+  ///   - others: The scenes of other variants, for ``translated``.
+  /// - Returns: The violations.
+  package func violations(
+    from first: Scene, to second: Scene, others: [Scene] = []
+  ) -> [RelationViolation] {
     let pair = VariantPair(first, second)
     return switch self {
     case .onlyColors: pair.changesBesideColors
     case .mirrored: pair.unmirroredFrames
     case .sameElements: pair.missingElements(onlyControls: false)
     case .sameActions: pair.missingElements(onlyControls: true)
+    case .translated: pair.untranslatedTexts(others: others)
     }
   }
 }

@@ -50,11 +50,29 @@ struct AuditReport {
   private var correctedCount = 0
   /// The audited paths, as in the output.
   private let paths: [String]
+  private let locales: LocaleReferences
   /// The places of the exceptions that matched a finding.
   private var used: Set<Int> = []
 
-  init(configuration: AuditConfiguration, paths: [String], base: BaseScenes? = nil) {
+  /// The environment variables.
+  private let variables: [String: String]
+
+  init(
+    configuration: AuditConfiguration, paths: [String], variables: [String: String],
+    base: BaseScenes? = nil
+  ) {
     (self.configuration, self.paths, self.base) = (configuration, paths, base)
+    self.variables = variables
+    locales = LocaleReferences(translating: configuration.baseLocale, base: base) { path in
+      try Self.scene(of: path, variables)
+    }
+  }
+
+  /// Reads the scene of a reference; `nil` if it has none that this version can read.
+  private static func scene(of path: String, _ variables: [String: String]) throws -> Scene? {
+    let bytes = try RepositoryBoundary.bytes(
+      of: path, limit: ReferenceFile.sizeLimit, followingLink: false)
+    return try ReferenceImage(bytes).scene(ReferenceAssets(of: path, variables: variables))
   }
 
   /// Audits the scene of a reference.
@@ -62,11 +80,10 @@ struct AuditReport {
   /// - Parameters:
   ///   - path: The absolute path.
   ///   - name: The path in the output.
-  ///   - variables: The environment variables.
   ///   - paint: Paints scenes.
   /// - Returns: The scene and its findings without notes, in the order of the output; `nil` for none.
   mutating func audit(
-    _ path: String, named name: String, variables: [String: String],
+    _ path: String, named name: String,
     painting paint: @escaping (Scene) throws -> Bitmap
   ) -> (scene: Scene, findings: [AuditFinding])? {
     do {
@@ -75,17 +92,17 @@ struct AuditReport {
         unchangedCount += 1
         return nil
       }
-      let bytes = try RepositoryBoundary.bytes(
-        of: path, limit: ReferenceFile.sizeLimit, followingLink: false)
-      let assets = ReferenceAssets(of: path, variables: variables)
-      guard let scene = try ReferenceImage(bytes).scene(assets) else {
+      guard let scene = try Self.scene(of: path, variables) else {
         notes.append((name, "has no scene that this version can read; record it again"))
         return nil
       }
       var options = configuration.options
       let exceptions = configuration.exceptions.enumerated().filter { $1.applies(to: name) }
       options.exceptions = exceptions.map(\.element.exception)
-      let audit = Audit(of: scene, options: options, painting: paint)
+      let comparesTexts = options.rules.contains(.textUntranslated)
+      let audit = Audit(
+        of: scene, options: options,
+        translations: comparesTexts ? locales.translations(of: path) : nil, painting: paint)
       auditedCount += 1
       exceptedCount += audit.exceptedCount
       for (index, exception) in exceptions
@@ -95,7 +112,11 @@ struct AuditReport {
       var findings = audit.findings
       switch version {
       case .scene(let old)?:
-        let known = Audit(of: old, options: options, painting: paint).findings
+        let known = Audit(
+          of: old, options: options,
+          translations: comparesTexts ? locales.translations(of: path, inBase: true) : nil,
+          painting: paint
+        ).findings
         findings = findings.new(since: known)
         correctedCount += known.new(since: audit.findings).count
       case .unreadable(let reason)?:

@@ -24,7 +24,7 @@ extension AuditVerb: PaintingVerb {
       let renderer = try CairoRenderer.standard()
       let paths = references.map { FilePath.absolute($0, in: tool.currentDirectory) }
       var report = AuditReport(
-        configuration: rules, paths: paths.map(tool.name),
+        configuration: rules, paths: paths.map(tool.name), variables: tool.environment,
         base: try base.map { try tool.scenes(of: $0, at: paths) })
       var folder = try images.map {
         try ImageFolder(at: FilePath.absolute($0, in: tool.currentDirectory))
@@ -34,7 +34,7 @@ extension AuditVerb: PaintingVerb {
           for file in try ReferenceFiles.all(at: path) where !ReferenceAssets.contains(file) {
             let name = tool.name(of: file)
             let found = report.audit(
-              file, named: name, variables: tool.environment, painting: renderer.paint)
+              file, named: name, painting: renderer.paint)
             guard folder != nil || address != nil, let (scene, findings) = found else { continue }
             let png = try PNG.encode(try renderer.paint(scene.marking(findings)))
             let image = AuditReport.Image(
