@@ -41,7 +41,7 @@ extension RuleExample {
       let doubled = try scene(.environment(\.pseudoText, .doubled))
       return Scenes(scene: try scene(), variants: [.doubleLength: doubled])
     case .textUntranslated:
-      return Scenes(scene: try sheet(of: component, traits, renderer))
+      return Scenes(scene: try sheet(of: component, traits: traits, renderer))
     default:
       return Scenes(scene: try scene())
     }
@@ -51,7 +51,7 @@ extension RuleExample {
 /// Returns a contact sheet of a component in three languages.
 func sheet(
   of component: some Component, locales: [String] = ["en_US", "de_DE", "fr_FR"],
-  _ traits: Traits = Traits(), _ renderer: CairoRenderer
+  traits: Traits = Traits(), _ renderer: CairoRenderer
 ) throws -> Scene {
   try ContactSheet(columns: 1, spacing: 12).scene(
     of: locales.map { locale in

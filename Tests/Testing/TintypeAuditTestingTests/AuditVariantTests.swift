@@ -9,10 +9,11 @@ import TintypeComponents
 private struct Screen: Component {
   /// The mistake of a screen.
   enum Fault {
-    case none, oneLine, cut, fixedOffset
+    case none, oneLine, cut, outsideFromRightToLeft
   }
 
   var fault = Fault.none
+  @Environment(\.layoutDirection) private var direction
 
   var body: some Component {
     VStack(alignment: .leading, spacing: 12) {
@@ -20,8 +21,8 @@ private struct Screen: Component {
       case .none: Text("Notifications")
       case .oneLine: Text("Notifications").lineLimit(1).frame(width: 160).id("title")
       case .cut: Text("Notifications from friends").lineLimit(1).frame(width: 100).id("title")
-      case .fixedOffset:
-        Text("Edit").offset(x: 120).frame(maxWidth: .infinity, alignment: .leading).id("title")
+      case .outsideFromRightToLeft:
+        Text("Edit").offset(x: direction == .rightToLeft ? 400 : 0).id("title")
       }
     }
   }
@@ -88,7 +89,7 @@ struct AuditVariantTests {
     try expectIssue(
       ["warning text-overflow: ", "With a layout from right to left: "], line: #line + 1
     ) {
-      assertAudit(of: Screen(fault: .fixedOffset), on: .iPhone13, variants: .all)
+      assertAudit(of: Screen(fault: .outsideFromRightToLeft), on: .iPhone13, variants: .all)
     }
   }
 

@@ -71,7 +71,9 @@ extension AuditRule {
   /// The name of the case in source code.
   fileprivate var caseName: String {
     let parts = rawValue.split(separator: "-")
-    return parts.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }
-      .joined()
+    return parts.enumerated().map {
+      $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+    .joined()
   }
 }

@@ -46,7 +46,10 @@ package struct AuditConfiguration: Sendable {
 
   /// Reads a configuration; without a path, the default file if it exists.
   package init(_ path: String?, in directory: String) throws(AuditConfigurationError) {
-    guard let bytes = try Self.contents(of: path, in: directory) else { return }
+    guard let bytes = try Self.contents(of: path, in: directory) else {
+      self.init()
+      return
+    }
     try self.init(bytes, from: FilePath.absolute(path ?? Self.fileName, in: directory))
   }
 
@@ -55,6 +58,7 @@ package struct AuditConfiguration: Sendable {
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - path: The path of the file, for errors.
+  /// - Throws: An error if the contents are not valid.
   package init(_ bytes: [UInt8], from path: String) throws(AuditConfigurationError) {
     do {
       let document = try JSONDecoder().decode(Document.self, from: Data(bytes))

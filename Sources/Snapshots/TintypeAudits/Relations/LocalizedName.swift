@@ -60,7 +60,7 @@ package struct LocalizedName: Hashable, Sendable {
     }
   }
 
-  /// The codes of ISO 639-1, and the longer ones of languages of iOS.
+  /// The codes of ISO 639-1, and two longer ones of languages of iOS.
   private static let languages = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv \
@@ -68,25 +68,25 @@ package struct LocalizedName: Hashable, Sendable {
     ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv \
     mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm \
     rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts \
-    tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu chr fil haw yue
+    tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu fil yue
     """.split(separator: " "))
 }
 
-/// The names of a variant in several languages.
+/// The names of a variant in three or more languages.
 package struct LocaleGroup: Hashable, Sendable {
   /// The name in the language that the others translate.
   package var base: LocalizedName
   /// The names in other languages, in their order.
   package var others: [LocalizedName]
 
-  /// Finds the group that contains a name.
+  /// Finds the group with the most languages that contains a name; `nil` if none has a base and two
+  /// other languages.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - names: The names of all variants, in each way to read them.
   ///   - base: The language or the locale that the others translate; without such a name, the first
   ///     one is the base.
-  /// - Returns: The group with the most languages; `nil` if none has a base and two other languages.
   package init?(of name: String, in names: [LocalizedName], base: String?) {
     let groups = names.filter { $0.name == name }
       .map { reading in names.filter { $0.rest == reading.rest } }
@@ -108,6 +108,7 @@ package struct LocaleGroup: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name in the group.
   ///   - texts: Returns the texts of another name; `nil` if they are unknown.
+  /// - Returns: The texts.
   package func translations(
     of name: String, texts: (String) -> [NodePath: String]?
   ) -> SceneTranslations? {

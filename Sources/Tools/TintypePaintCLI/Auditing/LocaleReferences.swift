@@ -21,7 +21,8 @@ final class LocaleReferences {
   private static let ending = ".png"
 
   init(
-    translating language: String, base: BaseScenes?, reading read: @escaping (String) throws -> Scene?
+    translating language: String, base: BaseScenes?,
+    reading read: @escaping (String) throws -> Scene?
   ) {
     (self.language, self.base, self.read) = (language, base, read)
   }
@@ -31,6 +32,7 @@ final class LocaleReferences {
   /// - Parameters:
   ///   - path: The absolute path of the reference.
   ///   - isBase: Whether the texts are those of the base commit.
+  /// - Returns: The texts.
   func translations(of path: String, inBase isBase: Bool = false) -> SceneTranslations? {
     let directory = FilePath.parent(of: path)
     let file = FilePath.name(of: path)

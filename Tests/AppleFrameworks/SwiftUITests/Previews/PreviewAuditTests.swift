@@ -76,13 +76,8 @@ final class PreviewAuditTests {
     _ = try message(nil)
     let message = try #require(try message("{}"))
     #expect(message.hasPrefix("The audit found 1 error:\nerror contrast: "))
-    #expect(
-      message.hasSuffix(
-        """
-        Correct the values, or add an exception with a reason to .tintype-audit.json: \
-        {"rule": "contrast", "node": "PreviewContent/Text", "reference": "\(Self.reference)", \
-        "reason": "…"}.
-        """), "\(message)")
+    #expect(message.contains(#"to .tintype-audit.json: {"rule": "contrast", "node": ""#))
+    #expect(message.hasSuffix(#"", "reference": "\#(Self.reference)", "reason": "…"}."#))
     #expect(try failures() == [[Self.reference, message]])
   }
 
@@ -96,8 +91,8 @@ final class PreviewAuditTests {
   @Test("A preview without a reference is audited, too")
   func recorded() throws {
     let message = try #require(try message("{}"))
-    #expect(message.contains("Login/Form.asDeclared.png"))
-    #expect(message.contains("The audit found 1 error:"))
+    // The first part is that of the recorded reference.
+    #expect(message.contains("\nThe audit found 1 error:"))
     #expect(try failures().count == 1)
   }
 

@@ -72,7 +72,8 @@ struct AuditLocaleTests {
     try configure(#"{"rules": {"text-untranslated": "off"}}"#)
     #expect(run().exitCode == .success)
     try configure(
-      #"{"exceptions": [{"rule": "text-untranslated", "node": "VStack/Text[0]", "reason": "A word"}]}"#)
+      #"{"exceptions": [{"rule": "text-untranslated", "node": "VStack/Text[0]", "reason": "A word"}]}"#
+    )
     #expect(run().exitCode == .success)
   }
 

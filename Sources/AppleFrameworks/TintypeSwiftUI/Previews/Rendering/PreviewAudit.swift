@@ -42,7 +42,7 @@ struct PreviewAudit {
 extension PreviewSnapshot {
   /// Lays the preview out in a variant of its own variant.
   fileprivate func scene(in other: AuditVariant) throws -> TintypeScene.Scene {
-    var variant = variant
+    var variant = self.variant
     switch other {
     case .accessibilityText: variant.dynamicTypeSize = .accessibility5
     case .doubleLength: variant.locale = .doubleLengthPseudolanguage

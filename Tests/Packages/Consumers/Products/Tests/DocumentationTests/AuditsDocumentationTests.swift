@@ -26,6 +26,7 @@ final class AuditsDocumentationTests: XCTestCase {
   func testForms() {
     clearForm()
     exceptions()
+    variants()
     relations()
     relationsOfImages()
   }
@@ -40,6 +41,12 @@ final class AuditsDocumentationTests: XCTestCase {
       severities: [.nearAlignment: .note],
       exceptions: [AuditException(.targetSize, at: "info", reason: "The row does the same")])
     assertAudit(of: LoginForm(), on: .iPhone13, options)
+  }
+
+  private func variants() {
+    typealias LoginForm = ClearForm
+    assertAudit(
+      of: LoginForm(), on: .iPhone13, variants: [.accessibilityText, .doubleLength, .rightToLeft])
   }
 
   private func relations() {
