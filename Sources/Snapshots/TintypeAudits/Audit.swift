@@ -56,7 +56,9 @@ package struct Audit: Hashable, Sendable {
     for check in Self.checks where options.rules.contains(check.rule) {
       found += check.findings(in: audited)
     }
-    if !options.rules.isDisjoint(with: [.contrast, .contrastSystem]), let paint {
+    if !options.rules.isDisjoint(with: [.contrast, .contrastSystem, .contrastGraphics]),
+      let paint
+    {
       do {
         found += try ContrastRule.findings(in: audited, painting: paint)
           .filter { options.rules.contains($0.rule) }
@@ -104,10 +106,10 @@ package struct Audit: Hashable, Sendable {
   private static let checks: [any SceneRule.Type] = [
     TargetSizeRule.self, TargetOverlapRule.self, TargetCoveredRule.self, TargetSafeAreaRule.self,
     LabelMissingRule.self, ImageLabelRule.self, LabelDuplicateRule.self, LabelGenericRule.self,
-    LabelFileNameRule.self, LabelInNameRule.self, TraitsRule.self, TextTruncatedRule.self,
-    TextClippedRule.self, TextOverlapRule.self, TextBrokenWordRule.self, TextSizeRule.self,
-    TextPlaceholderRule.self, OutsideCanvasRule.self, UnequalGapsRule.self,
-    NearAlignmentRule.self,
+    LabelFileNameRule.self, LabelInNameRule.self, TraitsRule.self, ReadingOrderRule.self,
+    HeadingOrderRule.self, TextTruncatedRule.self, TextClippedRule.self, TextOverlapRule.self,
+    TextBrokenWordRule.self, TextSizeRule.self, TextPlaceholderRule.self, OutsideCanvasRule.self,
+    UnequalGapsRule.self, NearAlignmentRule.self,
   ]
 }
 

@@ -42,8 +42,8 @@ struct AuditRuleTests {
       found.findings.map(\.description) == [
         """
         error contrast: VStack/Text[0] “Forgot password?” at 81.8 93.7, 136 × 16
-          The text #999999 on #FFFFFF has a contrast of 2.84:1; text needs 4.5:1. Use a darker text, \
-        or another background.
+          The text #999999 on #FFFFFF has a contrast of 2.84:1 (Lc 58); text needs 4.5:1. Use a \
+        darker text, or another background.
         """
       ])
     #expect(found.findings.first?.measured == "2.84:1")
