@@ -64,9 +64,8 @@ package struct Audit: Hashable, Sendable {
   private mutating func contrast(
     of scene: AuditedScene, _ paint: ((Scene) throws -> Bitmap)?
   ) -> [RuleFinding] {
-    guard !scene.options.rules.isDisjoint(with: [.contrast, .contrastSystem]), let paint else {
-      return []
-    }
+    let rules: Set<AuditRule> = [.contrast, .contrastSystem, .contrastGraphics]
+    guard !scene.options.rules.isDisjoint(with: rules), let paint else { return [] }
     do {
       return try ContrastRule.findings(in: scene, painting: paint)
         .filter { scene.options.rules.contains($0.rule) }
@@ -132,10 +131,10 @@ package struct Audit: Hashable, Sendable {
   private static let checks: [any SceneRule.Type] = [
     TargetSizeRule.self, TargetOverlapRule.self, TargetCoveredRule.self, TargetSafeAreaRule.self,
     LabelMissingRule.self, ImageLabelRule.self, LabelDuplicateRule.self, LabelGenericRule.self,
-    LabelFileNameRule.self, LabelInNameRule.self, TraitsRule.self, TextTruncatedRule.self,
-    TextClippedRule.self, TextOverlapRule.self, TextBrokenWordRule.self, TextSizeRule.self,
-    TextPlaceholderRule.self, OutsideCanvasRule.self, UnequalGapsRule.self,
-    NearAlignmentRule.self,
+    LabelFileNameRule.self, LabelInNameRule.self, TraitsRule.self, ReadingOrderRule.self,
+    HeadingOrderRule.self, TextTruncatedRule.self, TextClippedRule.self, TextOverlapRule.self,
+    TextBrokenWordRule.self, TextSizeRule.self, TextPlaceholderRule.self, OutsideCanvasRule.self,
+    UnequalGapsRule.self, NearAlignmentRule.self,
   ]
 }
 

@@ -27,6 +27,9 @@ struct Tool: Sendable {
   let scratch: @Sendable () -> ScratchDirectory?
   /// A function that replaces the displayed progress of a long command; `nil` without a terminal.
   let progress: (@Sendable (String) -> Void)?
+  /// A function that writes a part of a long output at once, and returns whether that succeeded; `nil`
+  /// to return the output with the result.
+  let output: (@Sendable (String) -> Bool)?
   /// The current time, in seconds since 1970.
   let now: @Sendable () -> Int
   /// The terminal of the process; `nil` if the standard input or output is not a terminal.
@@ -45,6 +48,7 @@ struct Tool: Sendable {
     commands: @escaping @autoclosure @Sendable () -> SuggestedCommands = .installed,
     scratch: @escaping @autoclosure @Sendable () -> ScratchDirectory? = nil,
     progress: (@Sendable (String) -> Void)? = nil,
+    output: (@Sendable (String) -> Bool)? = nil,
     now: @escaping @Sendable () -> Int = { SystemTime.seconds },
     terminal: @escaping @autoclosure @Sendable () -> Terminal? = nil
   ) {
@@ -56,6 +60,7 @@ struct Tool: Sendable {
     self.commands = commands
     self.scratch = scratch
     self.progress = progress
+    self.output = output
     self.now = now
     self.terminal = terminal
   }
@@ -219,6 +224,26 @@ extension Tool {
     // A page from continuous integration is viewed on another machine.
     if environment["CI"].map(\.isEmpty) ?? true { page.root = root }
     return page
+  }
+
+  /// Writes an output whose parts need not be in memory at once.
+  func write(_ produce: ((String) throws -> Void) throws -> Void) throws -> CommandResult {
+    guard let output else {
+      var text = ""
+      try produce { text += $0 }
+      return CommandResult(output: text)
+    }
+    var (part, isWritten) = ("", true)
+    func flush() {
+      isWritten = isWritten && output(part)
+      part = ""
+    }
+    try produce {
+      part += $0
+      if part.utf8.count > 1 << 16 { flush() }
+    }
+    flush()
+    return isWritten ? CommandResult() : .unwritten
   }
 
   /// Writes a page, and shows the progress.

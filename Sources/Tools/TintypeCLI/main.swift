@@ -22,5 +22,6 @@ let tool = Tool(
     packageRoot: FilePath.packageRoot(from: CurrentDirectory.path)),
   scratch: ScratchDirectory.current,
   progress: StandardStream.messages.isTerminal ? showProgress : nil,
+  output: { StandardStream.output.write($0) },
   terminal: Terminal.ofProcess)
 StandardStream.finish(tool.run(Array(CommandLine.arguments.dropFirst())))

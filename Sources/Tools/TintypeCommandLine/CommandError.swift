@@ -120,6 +120,7 @@ extension CommandError.Expectation: CustomStringConvertible {
   /// The accepted values, as the end of a sentence.
   package var description: String {
     switch self {
+    case .word(let choices) where choices.count < 2: choices.first ?? "nothing"
     case .word(let choices):
       choices.dropLast().joined(separator: ", ") + " or " + (choices.last ?? "nothing")
     case .fraction: "a number from 0 to 1, such as 0.1"

@@ -15,4 +15,9 @@ package struct CommandResult: Hashable, Sendable {
   package init(output: String = "", messages: String = "", exitCode: ExitCode = .success) {
     (self.output, self.messages, self.exitCode) = (output, messages, exitCode)
   }
+
+  /// The result of a command whose output cannot be written.
+  package static let unwritten = CommandResult(
+    messages: "tintype: Standard output cannot be written. Check where it is redirected.\n",
+    exitCode: .cannotCreate)
 }

@@ -67,7 +67,7 @@ package struct StandardStream: Sendable {
     var exitCode = result.exitCode
     messages.write(result.messages)
     if !output.write(result.output) {
-      messages.write("tintype: Standard output cannot be written. Check where it is redirected.\n")
+      messages.write(CommandResult.unwritten.messages)
       if [.success, .different].contains(exitCode) { exitCode = result.exitCodeWithoutOutput }
     }
     exit(exitCode.rawValue)

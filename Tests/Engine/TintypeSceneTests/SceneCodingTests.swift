@@ -181,7 +181,7 @@ struct SceneCodingTests {
         semantics: Semantics(
           label: "", value: "v", hint: "h", identifier: "i", traits: [.isButton, .playsSound],
           actions: [.tap, ActionKind("own")], children: .combine, sortPriority: -.infinity,
-          isHidden: true)),
+          headingLevel: 6, isHidden: true)),
     ]
     scene.diagnostics = [Diagnostic(kind: .invalidLayoutSize, path: scene.path(of: 0))]
     #expect(try throughJSON(scene) == scene)

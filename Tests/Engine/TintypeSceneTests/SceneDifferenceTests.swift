@@ -183,7 +183,7 @@ struct SceneDifferenceTests {
         [Attribute("text", .text("New")), Attribute("accessibilityIdentifier", .text("i"))],
         Semantics(
           label: "New", hint: "h", identifier: "i", traits: .isButton, actions: [.tap],
-          children: .combine, sortPriority: 1, isHidden: true)))
+          children: .combine, sortPriority: 1, headingLevel: 3, isHidden: true)))
     #expect(
       new.difference(from: old).description == """
         A · text "Old" → "New"
@@ -193,6 +193,7 @@ struct SceneDifferenceTests {
         A "New" · accessibilityActions none → tap
         A "New" · accessibilityElement none → combine
         A "New" · accessibilitySortPriority none → 1
+        A "New" · accessibilityHeading none → h3
         A "New" · accessibilityHidden none → true
         """)
     let label = Self.scene(Self.node(text, Semantics(label: "New", traits: .isStaticText)))

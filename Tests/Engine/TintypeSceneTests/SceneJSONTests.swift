@@ -15,7 +15,7 @@ struct SceneJSONTests {
       VStack(spacing: 4) { Text("\"Hi\"\n\u{1}") }.background(.white), in: Size(60, 50))
     scene.nodes[1].semantics = Semantics(
       label: "Hi", identifier: "i", traits: [.isStaticText], actions: [.tap], children: .ignore,
-      sortPriority: 1.5, isHidden: true)
+      sortPriority: 1.5, headingLevel: 2, isHidden: true)
     #expect(
       scene.json == #"""
         {
@@ -46,6 +46,7 @@ struct SceneJSONTests {
                   "semantics": {
                     "actions": ["tap"],
                     "children": "ignore",
+                    "headingLevel": 2,
                     "hidden": true,
                     "identifier": "i",
                     "label": "Hi",

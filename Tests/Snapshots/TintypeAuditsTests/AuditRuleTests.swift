@@ -46,8 +46,8 @@ struct AuditRuleTests {
       found.findings.map(\.description) == [
         """
         error contrast: VStack/Text[0] “Forgot password?” at 81.8 93.7, 136 × 16
-          The text #999999 on #FFFFFF has a contrast of 2.84:1; text needs 4.5:1. Use a darker text, \
-        or another background.
+          The text #999999 on #FFFFFF has a contrast of 2.84:1 (Lc 55); text needs 4.5:1. Use a \
+        darker text, or another background.
         """
       ])
     #expect(found.findings.first?.measured == "2.84:1")
@@ -140,5 +140,14 @@ struct AuditRuleTests {
     let text = Text("The boats come in before the light does, and nobody speaks.")
     #expect(try audit(text.lineLimit(2).frame(width: 120)).findings.map(\.rule) == [])
     #expect(try audit(text.lineLimit(1).frame(width: 120)).findings.map(\.rule) == [.textTruncated])
+  }
+
+  @Test("A target that something covers is not also too small")
+  func coveredTargets() throws {
+    let screen = ZStack {
+      RuleExample.button("Undo", 60, 20)
+      Color.white.frame(width: 200, height: 100)
+    }
+    #expect(try audit(screen).findings.map(\.rule) == [.targetCovered])
   }
 }

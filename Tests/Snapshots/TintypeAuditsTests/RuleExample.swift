@@ -21,6 +21,15 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       .accessibilityAddTraits(.isButton).onTapGesture {}
   }
 
+  /// A button whose only content is a symbol.
+  static func iconButton(_ color: Color) -> some Component {
+    Button(action: {}) {
+      Symbol("heart.fill").font(.system(size: 24)).foregroundStyle(color)
+        .frame(width: 44, height: 44)
+    }
+    .accessibilityLabel("Like")
+  }
+
   /// An element of the kind of an image, with a label.
   static func image(_ label: String) -> some Component {
     Rectangle().frame(width: 60, height: 60).accessibilityElement()
@@ -45,6 +54,11 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       Text("Updated 9:41").foregroundColor(.secondary)
     } right: {
       Text("Updated 9:41").foregroundColor(.primary)
+    },
+    RuleExample(rule: .contrastGraphics) {
+      iconButton(pale)
+    } right: {
+      iconButton(.black)
     },
     RuleExample(rule: .targetSize) {
       button("Close", 60, 30)
@@ -125,6 +139,28 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       Text("Total").accessibilityAddTraits(.isButton).frame(width: 60, height: 60)
     } right: {
       Text("Total").accessibilityAddTraits(.isHeader).frame(width: 60, height: 60)
+    },
+    RuleExample(rule: .readingOrder) {
+      VStack {
+        Text("Ferry to Oban")
+        Text("Departs 9:41").accessibilitySortPriority(1)
+      }
+    } right: {
+      VStack {
+        Text("Ferry to Oban").accessibilitySortPriority(2)
+        Text("Departs 9:41").accessibilitySortPriority(1)
+      }
+    },
+    RuleExample(rule: .headingOrder) {
+      VStack {
+        Text("Ferries").font(.title).accessibilityHeading(level: 1)
+        Text("From Oban").font(.headline).accessibilityHeading(level: 3)
+      }
+    } right: {
+      VStack {
+        Text("Ferries").font(.title).accessibilityHeading(level: 1)
+        Text("From Oban").font(.headline).accessibilityHeading(level: 2)
+      }
     },
     RuleExample(rule: .textTruncated) {
       Text("Your subscription ends on Friday").lineLimit(1).frame(width: 120)

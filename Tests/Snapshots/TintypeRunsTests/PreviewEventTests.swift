@@ -29,6 +29,29 @@ struct PreviewEventTests {
     #expect(decoded == sample)
   }
 
+  @Test(
+    "A list is sent in parts of at most 1,000 previews, of which the first can be empty",
+    arguments: [
+      (0, [[0, 0]]), (1, [[0, 1]]), (1_000, [[0, 1_000]]),
+      (2_001, [[0, 1_000], [1_000, 1_000], [2_000, 1]]),
+    ])
+  func parts(count: Int, expected: [[Int]]) throws {
+    let items = (0..<count).map { number in
+      PreviewEvent.Item(
+        id: "App/\(number)", module: "App", name: "\(number)", variant: "", fileID: nil, line: nil,
+        isExcluded: false)
+    }
+    var (parts, received): ([[Int]], [PreviewEvent.Item]) = ([], [])
+    for event in PreviewEvent.list(of: items) {
+      let decoded = try JSONDecoder().decode(PreviewEvent.self, from: JSONEncoder().encode(event))
+      guard case .list(let part, let start) = decoded else { continue }
+      parts.append([start, part.count])
+      received += part
+    }
+    #expect(parts == expected)
+    #expect(received == items)
+  }
+
   @Test("A comparison is received with its difference")
   func comparison() throws {
     let comparison = PreviewEvent.Comparison(

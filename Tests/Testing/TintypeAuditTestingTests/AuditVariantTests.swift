@@ -87,7 +87,7 @@ struct AuditVariantTests {
   @Test("A text that leaves the image from right to left is a warning")
   func rightToLeft() throws {
     try expectIssue(
-      ["warning text-overflow: ", "With a layout from right to left: "], line: #line + 1
+      ["warning text-overflow: ", "With a layout from right to left: "], line: #line + 2
     ) {
       assertAudit(of: Screen(fault: .outsideFromRightToLeft), on: .iPhone13, variants: .all)
     }

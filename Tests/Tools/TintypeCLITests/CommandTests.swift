@@ -53,6 +53,17 @@ struct CommandTests {
     #expect(Kind(try Command(arguments: arguments)) == kind)
   }
 
+  @Test(
+    "The values that an option takes are described as they are, with “or” before the last of several",
+    arguments: [
+      (["a number from 1 to 9"], "a number from 1 to 9"), (["one", "two"], "one or two"),
+      (["one", "two", "three"], "one, two or three"),
+    ])
+  func expectation(choices: [String], text: String) {
+    let error = CommandError.invalidValue("0", option: "--days", expected: .word(choices))
+    #expect("\(error)" == "“0” is not a valid value for the option “--days”. Give \(text).")
+  }
+
   /// The options of the report verb: the output directory, the run and the destination.
   struct ReportText: Hashable {
     var outputDirectory: String?

@@ -46,13 +46,13 @@ extension View {
     accessible { content, _ in content.accessibilitySortPriority(sortPriority) }
   }
 
-  /// Makes the view a heading.
-  ///
-  /// A snapshot does not contain the level.
+  /// Makes the view a heading, with its level for audits.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { content, _ in level == .unspecified ? content : content.accessibilityHeading() }
+    accessible { content, _ in
+      level == .unspecified ? content : content.accessibilityHeading(level: Int(level.rawValue))
+    }
   }
 }
 

@@ -114,11 +114,9 @@ extension Text {
 }
 
 extension Text {
-  /// Makes the text a heading.
-  ///
-  /// A snapshot does not contain the level.
+  /// Makes the text a heading, with its level for audits.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
-    modified(level == .unspecified ? nil : .accessibilityHeading)
+    modified(level == .unspecified ? nil : .accessibilityHeading(level: Int(level.rawValue)))
   }
 }
 

@@ -110,7 +110,8 @@ extension Text: TextSource {
       switch modifier {
       case .accessibilityLabel(let label):
         return Semantics.Change(label: label.string(in: environment))
-      case .accessibilityHeading: return Semantics.Change(addedTraits: .isHeader)
+      case .accessibilityHeading(let level):
+        return Semantics.Change(addedTraits: .isHeader, headingLevel: level)
       default: return nil
       }
     }

@@ -19,7 +19,7 @@ indirect enum TextModifier: Sendable {
   case strikethrough(isActive: Bool, Text.LineStyle)
   case scale(Text.Scale)
   case accessibilityLabel(Text)
-  case accessibilityHeading
+  case accessibilityHeading(level: Int)
 
   /// Sets the attribute of the engine.
   func apply(to attributes: inout TextAttributes, in environment: EnvironmentValues) {
@@ -48,7 +48,8 @@ extension TextModifier: Equatable {
     switch (lhs, rhs) {
     case (.font(let left), .font(let right)): left == right
     case (.weight(let left), .weight(let right)): left == right
-    case (.bold, .bold), (.italic, .italic), (.accessibilityHeading, .accessibilityHeading): true
+    case (.bold, .bold), (.italic, .italic): true
+    case (.accessibilityHeading(let left), .accessibilityHeading(let right)): left == right
     case (.design(let left), .design(let right)): left == right
     case (.features(let left), .features(let right)): left == right
     case (.foregroundStyle(let left), .foregroundStyle(let right)): left.isEqual(to: right)

@@ -8,40 +8,46 @@ extension Garden {
     guard let command = lines().randomElement(using: &generator),
       case .text(let line) = scene.commands[command].paint
     else { return nil }
-    var without = scene
-    without.commands.remove(at: command)
-    let system = ResolvedColor(
-      red: scene.canvas.colorScheme == .dark ? 0 : 1,
-      green: scene.canvas.colorScheme == .dark ? 0 : 1,
-      blue: scene.canvas.colorScheme == .dark ? 0 : 1)
-    without.canvas.background =
-      scene.canvas.background?.composited(over: system) ?? system
-    let bitmap = try paint(without)
-    guard let ground = color(of: bitmap, behind: line) else { return nil }
     let size = line.spans[0].font.size
+    let area = Rect(
+      x: line.origin.x, y: line.origin.y - size * 0.6, width: line.width, height: size * 0.5)
+    guard let ground = color(behind: area, try paintWithout([command])) else { return nil }
     let isLarge = size >= 24 || size >= 18.5 && line.spans[0].font.weight.value >= 700
-    let minimum = isLarge ? 3.0 : 4.5
+    guard let ink = color(against: ground, minimum: isLarge ? 3.0 : 4.5) else { return nil }
+    change(command) { $0.spans[0].paint = .color(ink) }
+    return scene.commands[command].node
+  }
+
+  /// Paints the scene on an opaque canvas, without some commands.
+  func paintWithout(_ commands: Set<Int>) throws -> some PixelSource {
+    var without = scene
+    without.commands = scene.commands.enumerated().filter { !commands.contains($0.offset) }
+      .map(\.element)
+    let level = scene.canvas.colorScheme == .dark ? 0.0 : 1.0
+    let system = ResolvedColor(red: level, green: level, blue: level)
+    without.canvas.background = scene.canvas.background?.composited(over: system) ?? system
+    return try paint(without)
+  }
+
+  /// Returns a random color whose contrast is below a minimum, or above it in a clean change.
+  mutating func color(against ground: ResolvedColor, minimum: Double) -> ResolvedColor? {
     for _ in 0..<200 {
       let ink = ResolvedColor(red: number(0...1), green: number(0...1), blue: number(0...1))
       let ratio = ink.contrast(with: ground)
       // The values next to the limit are as frequent as they happen to be.
-      guard isViolation ? ratio < minimum - 0.05 : ratio > minimum + 0.05 else { continue }
-      change(command) { $0.spans[0].paint = .color(ink) }
-      return scene.commands[command].node
+      if isViolation ? ratio < minimum - 0.05 : ratio > minimum + 0.05 { return ink }
     }
     return nil
   }
 
-  /// Returns the color behind a line; `nil` if there are several.
-  private func color(
-    of bitmap: some PixelSource, behind line: PaintCommand.Line
-  ) -> ResolvedColor? {
+  /// Returns the color behind an area; `nil` if there are several.
+  func color(behind area: Rect, _ bitmap: some PixelSource) -> ResolvedColor? {
     let scale = scene.canvas.scale
     var found: UInt32?
     for step in 0...12 {
-      for height in [0.1, 0.35, 0.6] {
-        let x = (line.origin.x + line.width * Double(step) / 12) * scale
-        let y = (line.origin.y - line.spans[0].font.size * height) * scale
+      for height in [0, 0.5, 1] {
+        let x = (area.minX + area.width * Double(step) / 12) * scale
+        let y = (area.minY + area.height * height) * scale
         guard let pixel = bitmap.pixel(Int(x), Int(y)), found == nil || found == pixel else {
           return nil
         }

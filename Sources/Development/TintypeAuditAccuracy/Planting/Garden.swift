@@ -31,6 +31,7 @@ struct Garden {
     switch rule {
     case .contrast: try plantContrast()
     case .contrastSystem, .textOverflow, .textUntranslated: nil
+    case .contrastGraphics: try plantGraphicContrast()
     case .targetSize: plantTargetSize()
     case .targetOverlap: plantTargetOverlap()
     case .targetCovered: plantTargetCovered()
@@ -42,6 +43,8 @@ struct Garden {
     case .labelFileName: plantLabel(wrong: Words.fileNames, right: Words.nearFileNames)
     case .labelInName: plantLabelInName()
     case .traits: plantTraits()
+    case .readingOrder: plantReadingOrder()
+    case .headingOrder: plantHeadingOrder()
     case .textTruncated: plantFlag { $0.isTruncated = true }
     case .textBrokenWord: plantFlag { $0.breaksWord = true }
     case .textClipped: plantClip()
@@ -57,7 +60,7 @@ struct Garden {
   // MARK: Places
 
   /// The parts of types whose content is exempt from some rules.
-  private static let exempt = ["ScrollView", "List", "Form", "Table", "Bar", "Toolbar", "Pages"]
+  static let exempt = ["ScrollView", "List", "Form", "Table", "Bar", "Toolbar", "Pages"]
 
   /// A number of a range.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
@@ -113,7 +116,7 @@ struct Garden {
   }
 
   /// Returns whether a node or an ancestor has a type that contains a word, is hidden or disabled.
-  private func isIn(_ words: [String], _ node: Int) -> Bool {
+  func isIn(_ words: [String], _ node: Int) -> Bool {
     var next: Int? = node
     while let current = next, scene.nodes.indices.contains(current) {
       let entry = scene.nodes[current]

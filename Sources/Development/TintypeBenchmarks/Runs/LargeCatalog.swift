@@ -6,7 +6,9 @@ import TintypeReports
 import TintypeRuns
 
 /// A generated catalog of any size, whose previews share a few images.
-struct LargeCatalog {
+struct LargeCatalog: CatalogPreviews {
+  typealias Failure = Never
+
   /// The number of previews.
   var count: Int
 
@@ -25,15 +27,15 @@ struct LargeCatalog {
     }
     let catalog = Catalog(
       package: "Large", root: "/src/large", editor: "vscode://file/{path}:{line}",
-      settings: [.init(.colorScheme, ["light", "dark"])], previews: (0..<count).map(preview))
-    _ = try output.commit(catalog)
+      settings: [.init(.colorScheme, ["light", "dark"])], previews: [])
+    _ = try output.commit(catalog, previews: self)
     return output.page
   }
 
   private static let images = ["0a.png", "0b.png", "0c.png", "0d.png"]
 
   /// Returns a preview with a text of its own, and one of some symbols.
-  private func preview(_ number: Int) -> Catalog.Preview {
+  func preview(at number: Int) throws(Never) -> Catalog.Preview {
     let screen = number / 100
     let rendering = PreviewEvent.Rendering(
       id: "", image: Self.images[number % 2], width: 60, height: 40, scale: 2,

@@ -24,7 +24,7 @@ enum LargeCatalogBenchmark {
       goals: LargeRunBenchmark.suite, Self.subject)
   }
 
-  /// Writes the catalog in this process, whose peak memory includes the previews.
+  /// Writes the catalog in this process, whose peak memory includes no previews but those of a file.
   private static func write(_ report: inout BenchmarkReport) throws -> String {
     let start = ContinuousClock.now
     let path = try catalog.write(to: WorkFolder.url("large-catalog").path)

@@ -33,8 +33,12 @@ extension Component {
     modifier(.semantics(Semantics.Change(removedTraits: traits)))
   }
 
-  /// Marks the component as a heading, without a level.
-  public func accessibilityHeading() -> some Component { accessibilityAddTraits(.isHeader) }
+  /// Marks the component as a heading, with a level from 1 to 6 for audits.
+  ///
+  /// `nil`, the default, keeps the level, and other numbers remove it.
+  public func accessibilityHeading(level: Int? = nil) -> some Component {
+    modifier(.semantics(Semantics.Change(addedTraits: .isHeader, headingLevel: level)))
+  }
 
   /// Sets the order in which siblings are read, highest first; 0 by default.
   ///

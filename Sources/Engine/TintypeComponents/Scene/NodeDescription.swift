@@ -55,6 +55,7 @@ extension Semantics.Change {
     if addedTraits.rawValue != 0 { append("\tt", String(addedTraits.rawValue)) }
     if removedTraits.rawValue != 0 { append("\tr", String(removedTraits.rawValue)) }
     if let sortPriority { append("\tp", String(sortPriority.points)) }
+    if let headingLevel { append("\tg", String(headingLevel)) }
     if let isHidden { append("\tx", isHidden ? "1" : "0") }
   }
 }

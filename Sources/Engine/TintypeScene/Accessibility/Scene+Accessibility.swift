@@ -53,7 +53,7 @@ package struct AccessibilityElement: Sendable {
   /// The index of the node in the scene.
   package var place: Int
   /// The sort priority, either the element's own or inherited from a container.
-  var priority: Double
+  package var priority: Double
   /// The position among the tabs of a bar.
   var ordinal: (place: Int, count: Int)?
   /// The elements of a group; empty if the element is not a group.

@@ -168,6 +168,7 @@ extension AccessibilityElement {
     semantics.value = semantics.value ?? only.semantics.value
     semantics.hint = semantics.hint ?? only.semantics.hint
     semantics.identifier = semantics.identifier ?? only.semantics.identifier
+    semantics.headingLevel = semantics.headingLevel ?? only.semantics.headingLevel
     semantics.traits.formUnion(only.semantics.traits)
     semantics.actions += only.semantics.actions.filter { !semantics.actions.contains($0) }
   }

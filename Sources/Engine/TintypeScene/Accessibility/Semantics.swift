@@ -18,6 +18,8 @@ public struct Semantics: Hashable, Sendable {
   package var children: ChildBehavior?
   /// The order among siblings, the highest first; the default is 0.
   package var sortPriority: Double
+  /// The level of a heading, from 1 to 6; `nil` if it is not stated.
+  package var headingLevel: Int?
   /// A Boolean value that indicates whether the node and its descendants are hidden from
   /// accessibility.
   package var isHidden: Bool
@@ -32,6 +34,7 @@ public struct Semantics: Hashable, Sendable {
     actions: [ActionKind] = [],
     children: ChildBehavior? = nil,
     sortPriority: Double = 0,
+    headingLevel: Int? = nil,
     isHidden: Bool = false
   ) {
     self.label = label
@@ -42,8 +45,12 @@ public struct Semantics: Hashable, Sendable {
     self.actions = actions
     self.children = children
     self.sortPriority = sortPriority
+    self.headingLevel = headingLevel.flatMap { Self.headingLevels.contains($0) ? $0 : nil }
     self.isHidden = isHidden
   }
+
+  /// The levels of headings.
+  private static let headingLevels = 1...6
 
   /// The kind and the state of an element.
   public struct Traits: OptionSet, Hashable, Codable, Sendable {
@@ -121,6 +128,8 @@ public struct Semantics: Hashable, Sendable {
     package var children: ChildBehavior?
     /// The order among siblings; `nil` keeps the current one.
     package var sortPriority: Length?
+    /// The level of a heading; `nil` keeps the current one, and other levels than 1 to 6 remove it.
+    package var headingLevel: Int?
     /// A Boolean value that indicates whether the node is hidden; `nil` keeps the current value.
     package var isHidden: Bool?
 
@@ -134,6 +143,7 @@ public struct Semantics: Hashable, Sendable {
       removedTraits: Traits = [],
       children: ChildBehavior? = nil,
       sortPriority: Double? = nil,
+      headingLevel: Int? = nil,
       isHidden: Bool? = nil
     ) {
       self.label = label
@@ -144,6 +154,7 @@ public struct Semantics: Hashable, Sendable {
       self.removedTraits = removedTraits
       self.children = children
       self.sortPriority = sortPriority.map(Length.init(_:))
+      self.headingLevel = headingLevel
       self.isHidden = isHidden
     }
   }
@@ -163,6 +174,9 @@ extension Semantics {
     children = change.children ?? children
     if let priority = change.sortPriority?.points {
       sortPriority = priority.isNaN ? 0 : min(max(priority, -Self.limit), Self.limit)
+    }
+    if let level = change.headingLevel {
+      headingLevel = Self.headingLevels.contains(level) ? level : nil
     }
     isHidden = change.isHidden ?? isHidden
   }

@@ -106,7 +106,8 @@ struct NodeColumns: Codable {
 
 extension Semantics: Codable {
   private enum CodingKeys: String, CodingKey {
-    case label, value, hint, identifier, traits, actions, children, sortPriority, isHidden
+    case label, value, hint, identifier, traits, actions, children, sortPriority, headingLevel,
+      isHidden
   }
 
   /// Encodes the properties that differ from empty semantics.
@@ -120,6 +121,7 @@ extension Semantics: Codable {
     if !actions.isEmpty { try container.encode(actions, forKey: .actions) }
     try container.encodeIfPresent(children, forKey: .children)
     if sortPriority != 0 { try container.encode(Length(sortPriority), forKey: .sortPriority) }
+    try container.encodeIfPresent(headingLevel, forKey: .headingLevel)
     if isHidden { try container.encode(isHidden, forKey: .isHidden) }
   }
 
@@ -138,6 +140,7 @@ extension Semantics: Codable {
       actions: try part([ActionKind].self, .actions) ?? [],
       children: try part(ChildBehavior.self, .children),
       sortPriority: try part(Length.self, .sortPriority)?.points ?? 0,
+      headingLevel: try part(Int.self, .headingLevel),
       isHidden: try part(Bool.self, .isHidden) ?? false
     )
   }

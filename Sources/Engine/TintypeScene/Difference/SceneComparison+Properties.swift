@@ -122,6 +122,7 @@ extension Semantics {
       ("accessibilityActions", actions.isEmpty ? nil : actions.map(\.name).joined(separator: " ")),
       ("accessibilityElement", children?.rawValue),
       ("accessibilitySortPriority", sortPriority == 0 ? nil : "\(sortPriority.pointText)"),
+      ("accessibilityHeading", headingLevel.map { "h\($0)" }),
       ("accessibilityHidden", isHidden ? "true" : nil),
     ]
   }

@@ -97,6 +97,8 @@ extension StableHash {
     for action in semantics.actions { combine(action.name) }
     combine(semantics.children?.rawValue ?? "")
     combine(semantics.sortPriority)
+    // Digests without a level are those of scenes that were recorded before levels.
+    if let level = semantics.headingLevel { combine(level) }
     combine(semantics.isHidden ? 1 : 0)
   }
 }

@@ -121,6 +121,7 @@ extension Semantics {
     }
     if let children { members.append(("children", .string(children.rawValue))) }
     if sortPriority != 0 { members.append(("sortPriority", .points(sortPriority))) }
+    if let headingLevel { members.append(("headingLevel", .integer(headingLevel))) }
     if isHidden { members.append(("hidden", .bool(true))) }
     return .object(members)
   }

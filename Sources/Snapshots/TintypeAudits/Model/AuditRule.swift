@@ -9,6 +9,8 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
   case contrast
   /// Text in a color of the system has enough contrast.
   case contrastSystem = "contrast-system"
+  /// Symbols without text have enough contrast with what is painted behind them.
+  case contrastGraphics = "contrast-graphics"
   /// Targets of touches have a minimum size.
   case targetSize = "target-size"
   /// Targets of touches do not overlap.
@@ -31,6 +33,10 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
   case labelInName = "label-in-name"
   /// The accessibility traits do not contradict each other or the actions.
   case traits
+  /// Elements are read in the order in which they are placed.
+  case readingOrder = "reading-order"
+  /// Headings skip no level, and the first one has the highest.
+  case headingOrder = "heading-order"
   /// Text is not truncated.
   case textTruncated = "text-truncated"
   /// Text is not clipped.
@@ -60,9 +66,9 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
     case .contrast, .targetCovered, .labelMissing, .traits, .textTruncated, .textClipped,
       .textOverlap, .textPlaceholder, .outsideCanvas:
       .error
-    case .targetSize, .targetOverlap, .targetSafeArea, .imageLabel, .labelDuplicate,
-      .labelGeneric, .labelFileName, .labelInName, .textBrokenWord, .textSize, .textOverflow,
-      .textUntranslated, .unequalGaps, .nearAlignment:
+    case .contrastGraphics, .targetSize, .targetOverlap, .targetSafeArea, .imageLabel,
+      .labelDuplicate, .labelGeneric, .labelFileName, .labelInName, .readingOrder, .headingOrder,
+      .textBrokenWord, .textSize, .textOverflow, .textUntranslated, .unequalGaps, .nearAlignment:
       .warning
     case .contrastSystem: .note
     }
@@ -73,6 +79,8 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
     switch self {
     case .contrast: "Text has enough contrast with what is painted behind it."
     case .contrastSystem: "Text in a color of the system has enough contrast."
+    case .contrastGraphics:
+      "Symbols without text have enough contrast with what is painted behind them."
     case .targetSize: "Targets of touches have a minimum size."
     case .targetOverlap: "Targets of touches do not overlap."
     case .targetCovered: "Targets of touches are not covered."
@@ -84,6 +92,8 @@ public enum AuditRule: String, Hashable, Codable, Sendable, CaseIterable {
     case .labelFileName: "Labels are not names of files or symbols."
     case .labelInName: "The label of a control contains its visible text."
     case .traits: "The accessibility traits do not contradict each other or the actions."
+    case .readingOrder: "Elements are read in the order in which they are placed."
+    case .headingOrder: "Headings skip no level, and the first one has the highest."
     case .textTruncated: "Text is not truncated."
     case .textClipped: "Text is not clipped."
     case .textOverlap: "Texts do not overlap."

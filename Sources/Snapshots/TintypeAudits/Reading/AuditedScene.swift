@@ -9,6 +9,8 @@ struct AuditedScene {
   let tree: SceneTree
   /// The accessibility elements that are not groups, in reading order.
   let elements: [AccessibilityElement]
+  /// The elements that are read one after another: those of the screen, and those of each group.
+  let sequences: [[AccessibilityElement]]
   /// The elements that a touch activates.
   let targets: [AccessibilityElement]
   /// The lines of text that are painted, in the order of painting.
@@ -28,8 +30,11 @@ struct AuditedScene {
     tree = SceneTree(scene.nodes)
     let accessibility = AccessibilityTree(scene)
     states = NodeState.all(of: scene, tree, modal: accessibility.modalNode)
-    elements = accessibility.elements.flatMap(\.flattened).map(\.element)
-      .filter { $0.semantics.children != .contain && scene.nodes.indices.contains($0.place) }
+    let all = accessibility.elements.flatMap(\.flattened).map(\.element)
+    sequences = ([accessibility.elements] + all.map(\.elements)).filter { $0.count > 1 }
+    elements = all.filter {
+      $0.semantics.children != .contain && scene.nodes.indices.contains($0.place)
+    }
     targets = elements.filter(\.isTarget)
     lastCommands = Self.lastCommands(of: scene, tree)
     let painted = PaintedContent(scene)

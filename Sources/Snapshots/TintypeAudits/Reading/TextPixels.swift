@@ -4,20 +4,22 @@ import CTintypePixels
 import TintypeImaging
 import TintypeScene
 
-/// The pixels of a scene with and without its text, which show the contrast of each line.
+/// The pixels of a scene with and without its text and some graphics, which show the contrast of each
+/// of them.
 struct TextPixels {
   private let painted: Bitmap
   private let ground: Bitmap
   private let coverage: Bitmap
   private let scale: Double
 
-  /// Paints a scene three times: as it is, without text, and only some lines of text.
+  /// Paints a scene three times: as it is, without text and some graphics, and only some lines of text
+  /// and these graphics.
   ///
   /// A transparent canvas gets the system's background in the color scheme of the scene, on which
   /// components are shown. Lines that are not measured, such as those that something covers, are in
   /// the first two images only, so that no pixel of a line in front of them counts as theirs.
   init(
-    of scene: Scene, _ lines: some Sequence<PaintedLine>,
+    of scene: Scene, _ lines: some Sequence<PaintedLine>, _ graphics: [PaintedGraphic] = [],
     painting paint: (Scene) throws -> Bitmap
   ) throws {
     var opaque = scene
@@ -25,15 +27,18 @@ struct TextPixels {
     let system = ResolvedColor(red: level, green: level, blue: level)
     opaque.canvas.background = scene.canvas.background?.composited(over: system) ?? system
     painted = try paint(opaque)
-    ground = try paint(opaque.withoutText)
-    coverage = try paint(opaque.withOnly(Set(lines.map(\.command))))
+    let shapes = Set(graphics.flatMap(\.commands))
+    ground = try paint(opaque.withoutText(and: shapes))
+    coverage = try paint(
+      opaque.withOnly(
+        shapes.union(lines.map(\.command)), erasedBy: Set(graphics.map(\.node))))
     scale = scene.canvas.scale
     guard painted.size == ground.size, painted.size == coverage.size else {
       throw TextPixelsFailure()
     }
   }
 
-  /// Returns the contrast of the text in an area; `nil` if the area has no pixels.
+  /// Returns the contrast of the text or the graphic in an area; `nil` if the area has no pixels.
   func contrast(in area: Rect) -> TextContrast? {
     func edge(_ points: Double, _ limit: Int) -> Int {
       let pixels = (points * scale).rounded(.down)
@@ -66,7 +71,7 @@ struct TextPixels {
   }
 }
 
-/// The contrast of a line of text with its background.
+/// The contrast of a line of text, or of a graphic, with its background.
 struct TextContrast: Hashable {
   /// The pixels of which glyphs cover at least half.
   var covered: Int
@@ -85,33 +90,43 @@ struct TextPixelsFailure: Error, CustomStringConvertible {
 }
 
 extension Scene {
-  /// The scene without its text; text that is the source of a mask stays.
-  fileprivate var withoutText: Scene {
+  /// Returns the scene without its text and some commands; text that is the source of a mask stays.
+  fileprivate func withoutText(and shapes: Set<Int>) -> Scene {
     var scene = self
     var masks = MaskSources()
-    scene.commands = commands.filter { command in
-      if masks.contains(command.paint) { return true }
-      if case .text = command.paint { return false }
-      return true
+    scene.commands = commands.enumerated().compactMap { index, command in
+      if masks.contains(command.paint) { return command }
+      if case .text = command.paint { return nil }
+      return shapes.contains(index) ? nil : command
     }
     return scene
   }
 
-  /// Returns some lines of the scene in opaque colors on a transparent canvas; its alpha is the part
-  /// of each pixel that glyphs cover.
+  /// Returns some commands of the scene in opaque colors on a transparent canvas; its alpha is the
+  /// part of each pixel that they cover.
   ///
   /// Groups keep the effects that move or clip their content, and lose those that change colors.
-  fileprivate func withOnly(_ lines: Set<Int>) -> Scene {
+  ///
+  /// - Parameters:
+  ///   - commands: The indices of the commands.
+  ///   - erasing: The nodes of symbols, in whose groups that erase all commands stay.
+  /// - Returns: The scene.
+  fileprivate func withOnly(_ commands: Set<Int>, erasedBy erasing: Set<Int>) -> Scene {
     var scene = self
     scene.canvas.background = nil
     var masks = MaskSources()
-    scene.commands = commands.enumerated().compactMap { index, command in
+    // For each open group, whether it erases parts of a symbol.
+    var erasers: [Bool] = []
+    scene.commands = self.commands.enumerated().compactMap { index, command in
       if masks.contains(command.paint) { return command }
       var command = command
       switch command.paint {
-      case .fill, .stroke, .image: return nil
+      case .fill, .stroke, .image:
+        if erasers.contains(true), erasing.contains(command.node) { return command }
+        guard commands.contains(index) else { return nil }
+        command.paint = command.paint.inOpaqueBlack
       case .text(var line):
-        guard lines.contains(index) else { return nil }
+        guard commands.contains(index) else { return nil }
         for index in line.spans.indices {
           line.spans[index].background = nil
           line.spans[index].underline = nil
@@ -123,15 +138,35 @@ extension Scene {
         }
         command.paint = .text(line)
       case .beginGroup(let effect):
+        let isEraser = effect == .blend(.destinationOut) && erasing.contains(command.node)
+        erasers.append(isEraser)
+        if isEraser { return command }
         switch effect {
         case .clip, .canvas, .transform, .projection, .mask, .blur, .layer: break
         case .opacity, .blend, .composite, .shadow, .colorMatrix, .alphaThreshold, .glassContent:
           command.paint = .beginGroup(.layer)
         }
-      case .endGroup: break
+      case .endGroup: _ = erasers.popLast()
       }
       return command
     }
     return scene
+  }
+}
+
+extension PaintCommand {
+  /// The command with opaque black instead of its paint.
+  fileprivate var inOpaqueBlack: PaintCommand {
+    let black = ResolvedColor(red: 0, green: 0, blue: 0)
+    switch self {
+    case .fill(let outline, _): return .fill(outline, black)
+    case .stroke(let outline, var stroke):
+      stroke.paint = .color(black)
+      return .stroke(outline, stroke)
+    case .image(var placement):
+      placement.tint = black
+      return .image(placement)
+    case .text, .beginGroup, .endGroup: return self
+    }
   }
 }

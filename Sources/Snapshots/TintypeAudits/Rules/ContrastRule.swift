@@ -4,30 +4,53 @@ import CTintypePixels
 import TintypeImaging
 import TintypeScene
 
-/// Text has enough contrast with what is painted behind it.
+/// Text and graphics have enough contrast with what is painted behind them.
 ///
-/// Source: WCAG 2.2, success criteria 1.4.3 and 1.4.6. They exempt disabled controls and decoration,
-/// which is text that is hidden from accessibility here, and text in pictures, which is text in an
-/// image with a label. Text that a material blurs is not read.
+/// Source: WCAG 2.2, success criteria 1.4.3, 1.4.6 and, for graphics, 1.4.11. They exempt disabled
+/// controls and decoration, which is text that is hidden from accessibility here, and text in
+/// pictures, which is text in an image with a label. Text that a material blurs is not read.
 enum ContrastRule {
   static func findings(
     in scene: AuditedScene, painting paint: (Scene) throws -> Bitmap
   ) throws -> [RuleFinding] {
     let lines = scene.separate(scene.lines.filter { isMeasured($0, in: scene) })
-    guard !lines.isEmpty else { return [] }
-    let pixels = try TextPixels(of: scene.scene, lines, painting: paint)
+    let graphics = scene.graphics(besides: lines)
+    guard !lines.isEmpty || !graphics.isEmpty else { return [] }
+    let pixels = try TextPixels(of: scene.scene, lines, graphics, painting: paint)
+    return findings(of: lines, pixels, in: scene)
+      + graphics.compactMap { graphic in
+        guard let contrast = contrast(of: graphic.paint.solidPixel, in: graphic.visible, pixels),
+          contrast.ratio < graphicMinimum
+        else { return nil }
+        let isSystem = SystemColors.paint(graphic, contrast, in: scene)
+        return finding(
+          isSystem ? .contrastSystem : .contrastGraphics, graphic.node, graphic.visible, contrast,
+          minimum: graphicMinimum, ("symbol", "a graphic"))
+      }
+  }
+
+  /// The ratio that WCAG 2.2 requires of graphics.
+  private static let graphicMinimum = 3.0
+
+  private static func findings(
+    of lines: [PaintedLine], _ pixels: TextPixels, in scene: AuditedScene
+  ) -> [RuleFinding] {
     // Of the lines of a node, the one with the lowest contrast relative to its minimum is reported.
     var worst: [Int: (share: Double, finding: RuleFinding)] = [:]
     for line in lines {
       let isLarge = line.size >= 24 || line.isBold && line.size >= 18.5
       let minimum = scene.options.contrast.minimum(isLarge: isLarge)
       guard let area = scene.uncovered(line),
-        let contrast = contrast(of: line, in: area, pixels), contrast.ratio < minimum
+        let contrast = contrast(of: line.onlyColor, in: area, pixels), contrast.ratio < minimum
       else { continue }
       let share = contrast.ratio / minimum
       if let known = worst[line.node], known.share <= share { continue }
+      let isSystem = SystemColors.paint(line, contrast, in: scene)
       worst[line.node] = (
-        share, finding(line, contrast, minimum: minimum, isLarge: isLarge, in: scene)
+        share,
+        finding(
+          isSystem ? .contrastSystem : .contrast, line.node, line.visible, contrast,
+          minimum: minimum, ("text", isLarge ? "large text" : "text"))
       )
     }
     return worst.values.map(\.finding)
@@ -39,13 +62,13 @@ enum ContrastRule {
   }
 
   private static func contrast(
-    of line: PaintedLine, in area: Rect, _ pixels: TextPixels
+    of color: UInt32?, in area: Rect, _ pixels: TextPixels
   ) -> TextContrast? {
     guard var contrast = pixels.contrast(in: area), contrast.covered > 0 else { return nil }
-    // Text of exactly the color of its background changes no pixel, and neither does text that an
-    // image covers. The color in the command decides which of them it is.
+    // What has exactly the color of its background changes no pixel, and neither does what an image
+    // covers. The color in the command decides which of them it is.
     if contrast.visible == 0 {
-      guard let ink = line.onlyColor, let ground = pixels.ground(in: area),
+      guard let ink = color, let ground = pixels.ground(in: area),
         tintype_contrast_ratio(ink, ground) < 1.05
       else { return nil }
       (contrast.ratio, contrast.ink, contrast.ground) = (1, ink, ground)
@@ -54,19 +77,17 @@ enum ContrastRule {
   }
 
   private static func finding(
-    _ line: PaintedLine, _ contrast: TextContrast, minimum: Double, isLarge: Bool,
-    in scene: AuditedScene
+    _ rule: AuditRule, _ node: Int, _ frame: Rect, _ contrast: TextContrast, minimum: Double,
+    _ kind: (name: String, needing: String)
   ) -> RuleFinding {
     let (measured, required) = ("\(contrast.ratio.ratioText):1", "\(minimum.ratioText):1")
-    let isSystem = SystemColors.paint(line, contrast, in: scene)
+    let lightness = abs(LightnessContrast.value(of: contrast.ink, on: contrast.ground))
     return RuleFinding(
-      rule: isSystem ? .contrastSystem : .contrast, node: line.node, frame: line.visible,
-      measured: measured,
-      required: required,
+      rule: rule, node: node, frame: frame, measured: measured, required: required,
       message: """
-        The text \(contrast.ink.colorText) on \(contrast.ground.colorText) has a contrast of \
-        \(measured); \(isLarge ? "large text" : "text") needs \(required). Use a \
-        \(contrast.needsDarkerInk ? "darker" : "lighter") text, or another background.
+        The \(kind.name) \(contrast.ink.colorText) on \(contrast.ground.colorText) has a contrast of \
+        \(measured) (Lc \(lightness.rounded().pointText)); \(kind.needing) needs \(required). Use a \
+        \(contrast.needsDarkerInk ? "darker" : "lighter") \(kind.name), or another background.
         """)
   }
 }
@@ -76,13 +97,19 @@ extension PaintedLine {
   fileprivate var onlyColor: UInt32? {
     var found: UInt32?
     for span in line.spans {
-      guard case .color(let color) = span.paint, color.opacity >= 1 else { return nil }
-      func level(_ value: Double) -> UInt32 { UInt32((value.clampedToUnit * 255).rounded()) }
-      let pixel = 0xFF00_0000 | level(color.red) << 16 | level(color.green) << 8 | level(color.blue)
+      guard let pixel = span.paint.solidPixel else { return nil }
       guard found == nil || found == pixel else { return nil }
       found = pixel
     }
     return found
+  }
+}
+
+extension PaintCommand.Paint {
+  /// The pixel of an opaque color; `nil` for other paints.
+  fileprivate var solidPixel: UInt32? {
+    guard case .color(let color) = self, color.opacity >= 1 else { return nil }
+    return color.pixel
   }
 }
 

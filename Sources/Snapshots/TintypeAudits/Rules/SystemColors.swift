@@ -14,6 +14,7 @@ enum SystemColors {
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "gray", "accentColor", "link",
   ]
+
   /// Returns whether the system causes the low contrast of a line, whose text has a system color, or
   /// is white or black on one.
   ///
@@ -33,6 +34,23 @@ enum SystemColors {
     if all(in: faint.union(tints).union(["primary", "secondary"])) { return true }
     let isPlain = line.line.spans.allSatisfy { $0.paint.isBlackOrWhite }
     return isPlain && isTint(contrast.ground, behind: line.node, in: scene)
+  }
+
+  /// Returns whether the system causes the low contrast of a graphic, which has a system color, or is
+  /// white or black on one.
+  ///
+  /// Some tints have less than 3:1 on the system's background, so that 1.5:1 is the limit for all.
+  static func paint(
+    _ graphic: PaintedGraphic, _ contrast: TextContrast, in scene: AuditedScene
+  ) -> Bool {
+    guard contrast.ratio >= 1.5 else { return false }
+    if scene.states[graphic.node].isOfSystem { return true }
+    if case .color(let color) = graphic.paint, let name = color.name,
+      faint.union(tints).union(["primary", "secondary"]).contains(name)
+    {
+      return true
+    }
+    return graphic.paint.isBlackOrWhite && isTint(contrast.ground, behind: graphic.node, in: scene)
   }
 
   /// Returns whether a node or one of its ancestors has a background in a tint that has the color of
@@ -60,7 +78,7 @@ extension PaintCommand.Paint {
 
 extension ResolvedColor {
   /// The opaque color as the value of a pixel.
-  fileprivate var pixel: UInt32 {
+  var pixel: UInt32 {
     func level(_ value: Double) -> UInt32 { UInt32((value.clampedToUnit * 255).rounded()) }
     return 0xFF00_0000 | level(red) << 16 | level(green) << 8 | level(blue)
   }

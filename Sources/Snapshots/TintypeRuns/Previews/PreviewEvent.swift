@@ -4,8 +4,11 @@
 package enum PreviewEvent: Codable, Hashable, Sendable {
   /// The process evaluates the declaration of a preview, and could trap or wait there.
   case declaring(String)
-  /// All previews of the process in all variants, in their order.
-  case list([Item])
+  /// A part of the previews of the process in all variants, in their order.
+  ///
+  /// Each part begins where the one before it ended, at 0 for the first, which can be empty. Previews
+  /// are rendered after the last part.
+  case list([Item], start: Int = 0)
   /// The process renders a snapshot.
   case rendering(String)
   /// A snapshot was rendered.
@@ -16,6 +19,17 @@ package enum PreviewEvent: Codable, Hashable, Sendable {
   case verified(id: String, message: String?)
   /// All snapshots were rendered.
   case finished
+
+  /// The maximum number of previews in a part of the list, so that no line of events is long.
+  package static let listLimit = 1_000
+
+  /// Returns the parts of a list.
+  package static func list(of items: [Item]) -> [PreviewEvent] {
+    guard !items.isEmpty else { return [.list([])] }
+    return stride(from: 0, to: items.count, by: listLimit).map { start in
+      .list(Array(items[start..<min(start + listLimit, items.count)]), start: start)
+    }
+  }
 
   /// A preview in a variant.
   package struct Item: Codable, Hashable, Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A request to a process of a package to render its previews instead of running its tests.
 ///
 /// The variable `TINTYPE_PREVIEWS` contains the path of a file with the request as JSON.
@@ -17,6 +19,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var first: [String] = []
   /// The identifiers of the snapshots to omit, such as those that ended an earlier process.
   package var omitted: Set<String> = []
+  /// The path of a file with further identifiers to omit, each a JSON string in a line; `nil` for none.
+  package var omittedList: String?
   /// The identifiers of the previews whose declaration ended an earlier process.
   package var omittedSources: Set<String> = []
 
@@ -32,6 +36,20 @@ package struct PreviewRequest: Codable, Sendable {
   package var verification: Verification?
 
   package init(images: String, events: Int32) { (self.images, self.events) = (images, events) }
+
+  /// Reads the identifiers of all snapshots to omit.
+  ///
+  /// - Throws: The reason why the file cannot be read.
+  package func allOmitted() throws -> Set<String> {
+    guard let omittedList else { return omitted }
+    var all = omitted
+    for line in try Data(contentsOf: URL(fileURLWithPath: omittedList)).split(
+      separator: UInt8(ascii: "\n"))
+    {
+      all.insert(try JSONDecoder().decode(String.self, from: line))
+    }
+    return all
+  }
 
   /// The settings of variants, by their names in sources; each list can be empty.
   package struct Variants: Codable, Hashable, Sendable {

@@ -17,9 +17,9 @@ struct CatalogRun {
   var rendersAll: Bool
   var environment: [String: String]
 
-  /// The written catalog with the path of its page.
+  /// The counts of the written catalog with the path of its page.
   struct Result {
-    var catalog: Catalog
+    var counts: Catalog.Counts
     var page: String
     /// Problems of single declarations, which are not in the catalog.
     var problems: [String]
@@ -32,7 +32,7 @@ struct CatalogRun {
   /// - Parameters:
   ///   - show: Receives lines about the progress of a build.
   ///   - progress: Receives the number of rendered variants, and the number of all.
-  /// - Returns: The written catalog.
+  /// - Returns: The counts of the written catalog.
   /// - Throws: The reason why there is no catalog; then the folder is unchanged.
   mutating func run(
     show: (String) -> Void, progress: (Int, Int) -> Void
@@ -48,25 +48,26 @@ struct CatalogRun {
           EarlierPreviews(code: $0, path: build.record)
         }
       }
-      let known = rendersAll ? [:] : earlier?.results(output.takeImage) ?? [:]
-      let results = try render(built.program, request, known, progress)
+      var results = try StoredPreviews(in: output.images)
+      if !rendersAll { try earlier?.load(into: results, output.takeImage) }
+      try render(built.program, request, &results, progress)
       let name = description?.name ?? FilePath.name(of: root)
-      guard !results.items.isEmpty || !results.declarations.isEmpty else {
+      guard !results.isEmpty || !results.declarations.isEmpty else {
         // The reason can be that sources are left out.
         for line in (built.coverage?.text ?? "").split(separator: "\n") { show(String(line)) }
         throw CatalogError.noPreviews(package: name)
       }
-      var locations = PreviewLocations(description, root: root)
+      let previews = LocatedPreviews(results, PreviewLocations(description, root: root))
       let catalog = Catalog(
         package: name, root: root, editor: options.editor, settings: options.settings.settings,
-        previews: results.previews(&locations), omissions: built.coverage?.shown)
-      let written = try Self.commit(catalog, to: output)
-      earlier?.store(results, &locations)
+        previews: [], omissions: built.coverage?.shown)
+      let counts = try Self.commit(catalog, previews, to: output)
+      earlier?.store(results, &previews.locations)
       let problems = results.declarations.sorted { $0.key < $1.key }.map {
         "The previews of “\($0.key)” could not be evaluated. \($0.value)"
       }
       return Result(
-        catalog: written, page: output.page, problems: problems, coverage: built.coverage)
+        counts: counts, page: output.page, problems: problems, coverage: built.coverage)
     } catch {
       output.discard()
       throw error
@@ -83,17 +84,15 @@ struct CatalogRun {
 
   private func render(
     _ program: BuiltTestProgram, _ request: PreviewRequest,
-    _ known: [String: PreviewEvent.Rendering], _ progress: (Int, Int) -> Void
-  ) throws -> PreviewRun.Results {
+    _ results: inout StoredPreviews, _ progress: (Int, Int) -> Void
+  ) throws {
     let process = PreviewProcess(
       program: program.path, request: request, environment: environment,
       timeout: options.timeout * 1000)
-    var (total, done) = (0, 0)
-    return try PreviewRun(process: process, known: known).run { event in
+    var (total, done) = (0, results.resultCount)
+    try PreviewRun(process: process).run(into: &results) { event in
       switch event {
-      case .list(let items):
-        total = items.count
-        done = items.count { known[$0.id] != nil }
+      case .list(let items, let start): total = start + items.count
       case .rendered, .failed, .verified:
         done += 1
         progress(done, total)
@@ -110,9 +109,11 @@ struct CatalogRun {
     }
   }
 
-  private static func commit(_ catalog: Catalog, to folder: CatalogFolder) throws -> Catalog {
+  private static func commit(
+    _ catalog: Catalog, _ previews: LocatedPreviews, to folder: CatalogFolder
+  ) throws -> Catalog.Counts {
     do throws(ReportError) {
-      return try folder.commit(catalog)
+      return try folder.commit(catalog, previews: previews)
     } catch {
       throw CatalogError(error) ?? error as any Error
     }

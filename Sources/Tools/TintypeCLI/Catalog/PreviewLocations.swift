@@ -9,6 +9,8 @@ struct PreviewLocations {
   private let root: String
   /// The paths of the sources, relative to the package, by module.
   private let sources: [String: [String]]
+  /// The paths of the sources of modules by their names.
+  private let files: [String: [String: String]]
   /// The providers of previews of the modules that were searched, by their names.
   private var providers: [String: [String: Location]] = [:]
 
@@ -32,6 +34,9 @@ struct PreviewLocations {
       }
     }
     self.sources = sources
+    files = sources.mapValues { paths in
+      Dictionary(paths.map { (FilePath.name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// Returns the location of a preview; `nil` if it is unknown.
@@ -40,9 +45,9 @@ struct PreviewLocations {
   /// by its name in the sources of its module.
   mutating func location(of item: PreviewEvent.Item) -> Location? {
     if let fileID = item.fileID {
-      let name = FilePath.name(of: fileID)
-      let file = (sources[item.module] ?? []).first { FilePath.name(of: $0) == name }
-      return file.map { Location(file: $0, line: item.line) }
+      return files[item.module]?[FilePath.name(of: fileID)].map {
+        Location(file: $0, line: item.line)
+      }
     }
     if providers[item.module] == nil { providers[item.module] = providers(of: item.module) }
     let found = providers[item.module] ?? [:]

@@ -10,7 +10,7 @@ struct PreviewRun {
   /// The results that are known, by the identifiers of the snapshots, which are not rendered.
   var known: [String: PreviewEvent.Rendering] = [:]
   /// Receives the end of each process, with what ended it.
-  var didEnd: (PreviewProcess.Ending, Interrupted?) throws -> Void = { _, _ in }
+  var didEnd: ((PreviewProcess.Ending, Interrupted?) throws -> Void)?
 
   /// The work of a process when it ended.
   enum Interrupted {
@@ -21,7 +21,7 @@ struct PreviewRun {
   }
 
   /// The result of a preview in a variant.
-  enum Result {
+  enum Result: Codable {
     case rendered(PreviewEvent.Rendering)
     case failed(String)
     /// The snapshot is in the journal; the message is that of its failure.
@@ -51,59 +51,74 @@ struct PreviewRun {
   func run(_ receive: (PreviewEvent) throws -> Void = { _ in }) throws -> Results {
     var results = Results()
     results.results = known.mapValues { .rendered($0) }
+    try run(into: &results, receive)
+    return results
+  }
+
+  /// Renders the previews, and adds them with their results to a record.
+  ///
+  /// - Parameters:
+  ///   - results: The record. Snapshots whose results it contains are not rendered.
+  ///   - receive: Receives each event.
+  /// - Throws: See ``run(_:)``, or an error of the record.
+  func run(
+    into results: inout some PreviewRecord, _ receive: (PreviewEvent) throws -> Void
+  ) throws {
     var process = process
-    process.request.omitted.formUnion(known.keys)
     var endings = 0
     while endings < Self.maximumEndings {
-      let count = results.results.count
+      try results.omit(in: &process.request)
+      let count = results.resultCount
       var (current, declaration): (String?, String?) = (nil, nil)
       var isFinished = false
       let ending = try process.run { event in
         switch event {
         case .declaring(let name): declaration = name
-        case .list(let items): (results.items, declaration) = (items, nil)
+        case .list(let items, let start):
+          try results.add(items, at: start)
+          declaration = nil
         case .rendering(let id): current = id
         // The image of a preview can be written while the next one is evaluated.
         case .rendered(let rendering):
-          results.results[rendering.id] = .rendered(rendering)
+          try results.set(.rendered(rendering), for: rendering.id)
           if current == rendering.id { current = nil }
         case .failed(let id, let message):
-          results.results[id] = .failed(message)
+          try results.set(.failed(message), for: id)
           if current == id { current = nil }
         case .verified(let id, let message):
-          (results.results[id], current) = (.verified(message), nil)
+          try results.set(.verified(message), for: id)
+          current = nil
         case .finished: isFinished = true
         }
         try receive(event)
       }
       if isFinished {
-        try didEnd(ending, nil)
-        return results
+        try didEnd?(ending, nil)
+        return
       }
       if let signal = ending.interruption { throw PreviewInterruption(signal: signal) }
       if ending.isSuperseded { throw PreviewSuperseded() }
       let description = Self.description(of: ending, process.timeout)
-      let hasResults = results.results.count > count
+      let hasResults = results.resultCount > count
       endings = hasResults ? 0 : endings + 1
       if let current {
-        results.results[current] = .failed(description)
-        try didEnd(
-          ending,
-          results.items.first { $0.id == current }.map { .snapshot($0, description) })
+        try results.set(.failed(description), for: current)
+        if let didEnd {
+          try didEnd(ending, try results.item(current).map { .snapshot($0, description) })
+        }
         try receive(.failed(id: current, message: description))
       } else if let declaration {
         results.declarations[declaration] = description
         process.request.omittedSources.insert(declaration)
-        try didEnd(ending, .declaration(declaration, description))
+        try didEnd?(ending, .declaration(declaration, description))
       } else if hasResults {
         // Work that a preview started, such as a task, ended the process between two previews.
-        try didEnd(ending, nil)
-      } else if results.items.isEmpty, ending.status == 0, !ending.isHung {
+        try didEnd?(ending, nil)
+      } else if results.isEmpty, ending.status == 0, !ending.isHung {
         throw PreviewRunError.notLinked(program: process.program)
       } else {
         throw PreviewRunError.ended(program: process.program, description)
       }
-      process.request.omitted.formUnion(results.results.keys)
     }
     throw PreviewRunError.tooManyEndings(Self.maximumEndings)
   }

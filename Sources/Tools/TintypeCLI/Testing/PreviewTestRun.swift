@@ -53,7 +53,8 @@ struct PreviewTestRun {
     let results = try previews.run { event in
       switch event {
       // Another shard renders the other previews.
-      case .list(let items): total = items.count / (run.shard?.total ?? 1)
+      case .list(let items, let start):
+        total = (start + items.count) / (run.shard?.total ?? 1)
       case .verified(_, let message):
         done += 1
         if message != nil { hasFailures = true }

@@ -54,19 +54,19 @@ struct CatalogVerb: Verb {
   }
 
   private func conclude(_ result: CatalogRun.Result) -> CommandResult {
-    let catalog = result.catalog
-    let failures = catalog.failureCount
-    let isPartial = failures > 0 || !result.problems.isEmpty || result.coverage?.isComplete == false
+    let written = result.counts
+    let isPartial =
+      written.failures > 0 || !result.problems.isEmpty || result.coverage?.isComplete == false
     var text = result.coverage.map { $0.text } ?? ""
     let counts = [
-      Numbers.counted(catalog.previews.count, "preview"),
-      Numbers.counted(catalog.imageCount, "image"), Numbers.counted(failures, "failure"),
+      Numbers.counted(written.previews, "preview"), Numbers.counted(written.images, "image"),
+      Numbers.counted(written.failures, "failure"),
     ]
     text += counts.joined(separator: ", ") + "\n" + FilePath.url(result.page) + "\n"
     if printsJSON {
       let document: JSON = [
-        "previews": .integer(catalog.previews.count), "images": .integer(catalog.imageCount),
-        "failures": .integer(failures), "page": .line(result.page),
+        "previews": .integer(written.previews), "images": .integer(written.images),
+        "failures": .integer(written.failures), "page": .line(result.page),
         "sources": result.coverage?.value ?? .null,
       ]
       text = document.document

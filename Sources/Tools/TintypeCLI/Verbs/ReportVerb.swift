@@ -53,7 +53,9 @@ struct ReportVerb: Verb, Hashable {
       case _ where base != nil: .all
       case .html: reader.keepingForPage(of: name)
       case .markdown, .github: .notable
-      case .junit, .json, .timings: .all
+      // The others are read while the file is written.
+      case .junit, .json: .named
+      case .timings: .all
       }
     var report = Report(try reader.read(run: name, keeping: keeping))
     let warnings = base?.compare(&report, in: output, tool) ?? ""
@@ -64,8 +66,16 @@ struct ReportVerb: Verb, Hashable {
     switch format {
     case .html: result = try page(report, output, in: tool)
     case .github: result = github(report, images, in: tool)
-    case .junit, .markdown, .json, .timings:
-      result = try write(text(of: report, output, images, in: tool), in: tool)
+    case .json: result = try write(in: tool) { try ReportDocument.write(report, $0) }
+    case .junit:
+      let prefix = artifactPrefix(output, in: tool)
+      result = try write(JUnitReport(report: report, artifactPrefix: prefix).xml(), in: tool)
+    case .markdown:
+      let summary = MarkdownSummary(
+        report: report, budget: budget ?? MarkdownSummary.usualBudget, images: images,
+        published: published(in: tool))
+      result = try write(summary.markdown(), in: tool)
+    case .timings: result = try write(TestTimings(report).text, in: tool)
     }
     result.messages = warnings + result.messages
     // A page that contains only problems is not the report of a run.
@@ -103,22 +113,6 @@ struct ReportVerb: Verb, Hashable {
     results.places(environment: tool.environment(), directory: outputDirectory)
   }
 
-  private func text(
-    of report: Report, _ output: OutputDirectory, _ images: MarkdownImages?, in tool: Tool
-  ) -> String {
-    switch format {
-    case .junit:
-      JUnitReport(report: report, artifactPrefix: artifactPrefix(output, in: tool)).xml()
-    case .markdown:
-      MarkdownSummary(
-        report: report, budget: budget ?? MarkdownSummary.usualBudget, images: images,
-        published: published(in: tool)
-      ).markdown()
-    case .timings: TestTimings(report).text
-    case .json, .html, .github: ReportDocument(report).json
-    }
-  }
-
   /// Returns the path from the project's directory to the output directory, which GitLab needs for
   /// attachments.
   private func artifactPrefix(_ output: OutputDirectory, in tool: Tool) -> String {
@@ -131,11 +125,18 @@ struct ReportVerb: Verb, Hashable {
   }
 
   private func write(_ text: String, in tool: Tool) throws -> CommandResult {
-    guard let destination, destination != "-" else { return CommandResult(output: text) }
+    try write(in: tool) { try $0(text) }
+  }
+
+  /// Writes a text whose parts need not be in memory at once.
+  private func write(
+    in tool: Tool, _ produce: @escaping ((String) throws -> Void) throws -> Void
+  ) throws -> CommandResult {
+    guard let destination, destination != "-" else { return try tool.write(produce) }
     let path = FilePath.absolute(destination, in: tool.currentDirectory())
     do {
-      try AtomicFile.write(Array(text.utf8), to: path)
-    } catch {
+      try AtomicFile.write(to: path) { write in try produce { try write(Array($0.utf8)) } }
+    } catch let error as FileError {
       throw ReportError.cannotWrite(path: path, error: error)
     }
     return CommandResult()

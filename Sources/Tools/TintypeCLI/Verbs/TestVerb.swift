@@ -233,8 +233,9 @@ struct TestVerb: Verb {
       result.messages += publication.messages
     }
     if !file.isEmpty {
+      let xml = try JUnitReport(report: found.report).xml()
       do {
-        try AtomicFile.write(Array(JUnitReport(report: found.report).xml().utf8), to: file)
+        try AtomicFile.write(Array(xml.utf8), to: file)
       } catch {
         throw TestError.cannotWrite(path: file, error: error)
       }

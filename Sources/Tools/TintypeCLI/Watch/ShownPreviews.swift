@@ -79,9 +79,9 @@ struct ShownPreviews {
 
     mutating func receive(_ event: PreviewEvent) {
       switch event {
-      case .list(let items):
-        results.items = items
-        done = items.count { known.contains($0.id) }
+      case .list(let items, let start):
+        results.add(items, at: start)
+        done = (start == 0 ? 0 : done) + items.count { known.contains($0.id) }
       case .rendered(let rendering): finish(rendering.id, .rendered(rendering))
       case .failed(let id, let message): finish(id, .failed(message))
       case .declaring, .rendering, .verified, .finished: break

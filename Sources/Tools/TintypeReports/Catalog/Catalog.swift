@@ -94,23 +94,30 @@ package struct Catalog: Sendable {
     }
   }
 
-  /// The number of variants of each preview.
-  package var variantCount: Int { settings.reduce(1) { $0 * $1.values.count } }
+  /// The counts of a page.
+  package struct Counts: Hashable, Sendable {
+    package var previews = 0
+    /// The number of variants with an image.
+    package var images = 0
+    /// The number of variants without an image.
+    package var failures = 0
 
-  /// The number of variants with an image.
-  package var imageCount: Int {
-    previews.reduce(0) { count, preview in
-      count
-        + preview.variants.count { variant in
-          if case .rendered = variant { true } else { false }
-        }
+    /// Adds a preview of a catalog with a number of variants.
+    mutating func add(_ preview: Preview, _ variantCount: Int) {
+      let count = preview.variants.count { $0?.rendering != nil }
+      previews += 1
+      images += count
+      failures += max(variantCount, preview.variants.count) - count
     }
   }
 
-  /// The number of variants without an image.
-  package var failureCount: Int {
-    previews.reduce(0) { $0 + max(variantCount, $1.variants.count) } - imageCount
+  /// The counts of the catalog.
+  var counts: Counts {
+    previews.reduce(into: Counts()) { $0.add($1, variantCount) }
   }
+
+  /// The number of variants of each preview.
+  package var variantCount: Int { settings.reduce(1) { $0 * $1.values.count } }
 
   /// The names of all platform styles.
   package static let platformStyles = PlatformStyle.allCases.map(\.rawValue)

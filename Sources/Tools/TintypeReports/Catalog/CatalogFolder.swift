@@ -38,31 +38,33 @@ package struct CatalogFolder: Sendable {
   ///
   /// Files other than the images of the catalog are removed.
   ///
-  /// - Parameter catalog: The catalog. A variant whose image does not exist becomes a failure, and a
-  ///   missing image of a reference becomes unknown.
-  /// - Returns: The catalog as it was written.
+  /// - Parameters:
+  ///   - catalog: The catalog, whose own previews are not read.
+  ///   - previews: The previews, which are read twice. A variant whose image does not exist becomes a
+  ///     failure, and a missing image of a reference becomes unknown.
+  ///   - division: The number of previews in each file.
+  /// - Returns: The counts as they were written.
   /// - Throws: ``ReportError/cannotWrite(path:error:)``; then the folder is removed.
-  package func commit(_ catalog: Catalog) throws(ReportError) -> Catalog {
-    try commit(catalog, division: .standard)
-  }
-
-  /// Writes the page with another number of previews in each file.
   package func commit(
-    _ catalog: Catalog, division: CatalogDivision
-  ) throws(ReportError) -> Catalog {
+    _ catalog: Catalog, previews: some CatalogPreviews, division: CatalogDivision = .standard
+  ) throws(ReportError) -> Catalog.Counts {
     do throws(ReportError) {
-      let catalog = try withExistingImages(catalog)
-      try folder.write([Array((CatalogPage(catalog).source + "\n").utf8)], to: "index.html")
+      try folder.setAside("images")
+      // Each image that a preview names is moved back when the preview is first read.
+      let index = try CatalogIndex(
+        catalog, PreviewsWithImages(previews, folder), division: division)
+      let source = CatalogPage(catalog, index.counts).source
+      try folder.write([Array((source + "\n").utf8)], to: "index.html")
       for file in PageFile.catalog { try folder.write([file.bytes], to: file.name) }
-      let index = CatalogIndex(catalog, division: division)
-      try folder.write([PageScript.call("catalog", [index.value])], to: "data/catalog.js")
+      try folder.write([PageScript.call("catalog", [index.document()])], to: "data/catalog.js")
       for number in 0..<index.partCount {
         try folder.write(
           [PageScript.call("part", [.integer(number), index.part(number)])],
           to: "data/\(HTMLReport.chunkName(number, prefix: "p")).js")
       }
+      folder.removeUnused()
       try folder.commit()
-      return catalog
+      return index.counts
     } catch {
       folder.discard()
       throw error
@@ -71,37 +73,40 @@ package struct CatalogFolder: Sendable {
 
   /// Removes the folder.
   package func discard() { folder.discard() }
+}
 
-  private func withExistingImages(_ catalog: Catalog) throws(ReportError) -> Catalog {
-    let files: Set<String>
+/// Previews of which each image exists.
+private struct PreviewsWithImages<Base: CatalogPreviews>: CatalogPreviews {
+  typealias Failure = ReportError
+
+  private let base: Base
+  private let folder: ReportFolder
+
+  init(_ base: Base, _ folder: ReportFolder) { (self.base, self.folder) = (base, folder) }
+
+  var count: Int { base.count }
+
+  func preview(at index: Int) throws(ReportError) -> Catalog.Preview {
+    var preview: Catalog.Preview
     do {
-      files = Set(try Directory.names(in: images))
+      preview = try base.preview(at: index)
     } catch {
-      throw .cannotWrite(path: images, error: error)
+      throw .cannotWrite(path: folder.destination, error: error as? FileError ?? .missing)
     }
-    var (catalog, used) = (catalog, Set<String>())
-    for preview in catalog.previews.indices {
-      for variant in catalog.previews[preview].variants.indices {
-        guard case .rendered(var rendering) = catalog.previews[preview].variants[variant] else {
-          continue
-        }
-        if let image = rendering.comparison?.difference?.image {
-          if Catalog.isImageName(image), files.contains(image) {
-            used.insert(image)
-          } else {
-            rendering.comparison?.difference?.image = nil
-            catalog.previews[preview].variants[variant] = .rendered(rendering)
-          }
-        }
-        if Catalog.isImageName(rendering.image), files.contains(rendering.image) {
-          used.insert(rendering.image)
-        } else {
-          catalog.previews[preview].variants[variant] = .failed(
-            "The process did not write the image “\(rendering.image)”.")
-        }
+    for variant in preview.variants.indices {
+      guard case .rendered(var rendering) = preview.variants[variant] else { continue }
+      if let image = rendering.comparison?.difference?.image, !takesBack(image) {
+        rendering.comparison?.difference?.image = nil
       }
+      preview.variants[variant] =
+        takesBack(rendering.image)
+        ? .rendered(rendering)
+        : .failed("The process did not write the image “\(rendering.image)”.")
     }
-    for file in files.subtracting(used) { folder.remove("images/\(file)") }
-    return catalog
+    return preview
+  }
+
+  private func takesBack(_ image: String) -> Bool {
+    Catalog.isImageName(image) && folder.takeBack("images/\(image)")
   }
 }

@@ -7,51 +7,56 @@ import TintypeBase
 /// The variants of a preview share nearly all of their texts. `catalog.js` describes the arrays. The
 /// data of a large catalog only have its first previews. The others are in files, each of which is
 /// computed when it is written, with texts of its own.
-struct CatalogIndex {
+struct CatalogIndex<Previews: CatalogPreviews> {
   private let catalog: Catalog
-  /// The indices of the previews in the order of the page.
-  private let order: [Int]
+  private let previews: Previews
+  private let order: CatalogOrder
   private let division: CatalogDivision
 
   /// Creates the data of a catalog.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
+  ///   - previews: The previews, which are read instead of those of the catalog.
   ///   - division: The sizes above which previews are in files; `.none` for no files.
-  init(_ catalog: Catalog, division: CatalogDivision = .none) {
-    self.catalog = catalog
-    self.division = division
-    order = Self.order(of: catalog.previews)
+  /// - Throws: The reason why a preview cannot be read.
+  init(
+    _ catalog: Catalog, _ previews: Previews, division: CatalogDivision
+  ) throws(Previews.Failure) {
+    (self.catalog, self.previews, self.division) = (catalog, previews, division)
+    order = try CatalogOrder(previews, variantCount: catalog.variantCount)
   }
 
-  /// The maximum number of regions of a difference, each of which is an element of the page.
-  static let maximumRegions = 60
+  /// The counts of the previews.
+  var counts: Catalog.Counts { order.counts }
 
-  private var isDivided: Bool { order.count > division.limit }
+  private var count: Int { order.entries.count }
+
+  private var isDivided: Bool { count > division.limit }
 
   /// The number of previews in the data of the page.
-  private var listedCount: Int { isDivided ? min(division.size, order.count) : order.count }
+  private var listedCount: Int { isDivided ? min(division.size, count) : count }
 
   /// The number of files with further previews.
   var partCount: Int {
-    isDivided ? (order.count - listedCount + division.size - 1) / division.size : 0
+    isDivided ? (count - listedCount + division.size - 1) / division.size : 0
   }
 
   /// Returns the contents of a file with further previews.
-  func part(_ number: Int) -> JSON {
+  func part(_ number: Int) throws(Previews.Failure) -> JSON {
     let start = listedCount + number * division.size
-    var values = CatalogValues(catalog)
-    let previews = values.previews(order[start..<min(start + division.size, order.count)])
+    var values = CatalogValues(variantCount: catalog.variantCount)
+    let previews = try listed(start..<min(start + division.size, count), &values)
     return ["strings": values.strings, "previews": previews]
   }
 
-  /// The value for the page.
-  var value: JSON {
+  /// Returns the value for the page.
+  func document() throws(Previews.Failure) -> JSON {
     let settings = catalog.settings.map { setting -> JSON in
       ["key": .string(setting.name.rawValue), "values": .lines(setting.values)]
     }
-    var values = CatalogValues(catalog)
-    let previews = values.previews(order.prefix(listedCount))
+    var values = CatalogValues(variantCount: catalog.variantCount)
+    let previews = try listed(0..<listedCount, &values)
     let division: [(String, JSON)] =
       isDivided
       ? [
@@ -66,26 +71,30 @@ struct CatalogIndex {
       ] + division)
   }
 
+  /// Returns the values of previews in the order of the page.
+  private func listed(
+    _ range: Range<Int>, _ values: inout CatalogValues
+  ) throws(Previews.Failure) -> JSON {
+    var list: [JSON] = []
+    for entry in order.entries[range] {
+      list.append(values.value(of: try previews.preview(at: entry.index)))
+    }
+    return .array(list)
+  }
+
   /// Each file with the number of its previews, in the order of the page.
   private func files(_ values: inout CatalogValues) -> JSON {
-    var runs: [(first: Catalog.Preview, count: Int)] = []
-    for index in order {
-      let preview = catalog.previews[index]
-      if let last = runs.last?.first, last.module == preview.module, last.file == preview.file {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((preview, 1))
-      }
-    }
+    var counts = [Int](repeating: 0, count: order.places.count)
+    for entry in order.entries { counts[entry.place] += 1 }
     return .array(
-      runs.map { .array(values.place(of: $0.first) + [.integer($0.count)]) })
+      zip(order.places, counts).map { .array(values.place($0.module, $0.file) + [.integer($1)]) })
   }
 
   /// The places of previews with results that the page counts, as pairs of a place and a number.
   private var marks: JSON {
-    func runs(_ holds: (Catalog.Preview) -> Bool) -> JSON {
+    func runs(_ mark: CatalogOrder.Marks) -> JSON {
       var runs: [Int] = []
-      for (place, index) in order.enumerated() where holds(catalog.previews[index]) {
+      for (place, entry) in order.entries.enumerated() where entry.marks.contains(mark) {
         if runs.count > 1, runs[runs.count - 2] + runs[runs.count - 1] == place {
           runs[runs.count - 1] += 1
         } else {
@@ -94,32 +103,21 @@ struct CatalogIndex {
       }
       return .integers(runs)
     }
-    let count = catalog.variantCount
     return [
-      "failed": runs { preview in
-        preview.variants.count < count
-          || preview.variants.prefix(count).contains { $0?.rendering == nil }
-      },
-      "warned": runs { $0.renderings(count).contains { !$0.warnings.isEmpty } },
-      "excluded": runs(\.isExcluded),
-      "changed": runs { $0.renderings(count).contains { $0.comparison?.difference != nil } },
+      "failed": runs(.failed), "warned": runs(.warned), "excluded": runs(.excluded),
+      "changed": runs(.changed),
     ]
   }
+}
 
-  /// Returns the previews grouped by module and file, in the order of their lines.
-  private static func order(of previews: [Catalog.Preview]) -> [Int] {
-    previews.indices.sorted { left, right in
-      let (one, two) = (previews[left], previews[right])
-      if one.module != two.module { return one.module < two.module }
-      if one.file != two.file {
-        // Previews without a file are at the end.
-        guard let first = one.file else { return false }
-        guard let second = two.file else { return true }
-        return first < second
-      }
-      return (one.line ?? 0, left) < (two.line ?? 0, right)
-    }
+extension CatalogIndex where Previews == [Catalog.Preview] {
+  /// Creates the data of a catalog with previews in memory.
+  init(_ catalog: Catalog, division: CatalogDivision = .none) {
+    self.init(catalog, catalog.previews, division: division)
   }
+
+  /// The value for the page.
+  var value: JSON { document() }
 }
 
 /// The sizes above which the previews of a catalog are in files.

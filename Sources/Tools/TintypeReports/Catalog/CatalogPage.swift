@@ -14,9 +14,9 @@ struct CatalogPage {
   private let data: Markup
 
   /// Creates the page of a catalog in a folder.
-  init(_ catalog: Catalog) {
+  init(_ catalog: Catalog, _ counts: Catalog.Counts) {
     package = catalog.package
-    counts = Self.counts(of: catalog)
+    self.counts = Self.texts(of: counts)
     files = PageFile.catalog
     policy = Self.policy(of: "'self' file:")
     advice = """
@@ -81,14 +81,13 @@ struct CatalogPage {
     """
   }
 
-  private static func counts(of catalog: Catalog) -> Markup {
-    let counts: Markup = """
-      \(Numbers.counted(catalog.previews.count, "preview")) · \
-      \(Numbers.counted(catalog.imageCount, "image"))
+  private static func texts(of counts: Catalog.Counts) -> Markup {
+    let text: Markup = """
+      \(Numbers.counted(counts.previews, "preview")) · \(Numbers.counted(counts.images, "image"))
       """
-    guard catalog.failureCount > 0 else { return counts }
+    guard counts.failures > 0 else { return text }
     return """
-      \(counts) · <span class="failed">\(Numbers.counted(catalog.failureCount, "failure"))</span>
+      \(text) · <span class="failed">\(Numbers.counted(counts.failures, "failure"))</span>
       """
   }
 }

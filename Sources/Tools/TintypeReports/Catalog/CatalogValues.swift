@@ -5,34 +5,31 @@ import TintypeRuns
 
 /// The values that describe previews in the data of a page, with the list of their texts.
 struct CatalogValues {
-  private let catalog: Catalog
+  /// The number of variants of each preview.
+  private let variantCount: Int
   private var texts = PageTexts()
 
-  init(_ catalog: Catalog) { self.catalog = catalog }
+  /// The maximum number of regions of a difference, each of which is an element of the page.
+  private static let maximumRegions = 60
+
+  init(variantCount: Int) { self.variantCount = variantCount }
 
   /// The list of texts.
   var strings: JSON { texts.value }
 
-  /// Returns the values of previews.
-  ///
-  /// - Parameter indices: The indices of the previews in the catalog.
-  /// - Returns: The values, one for each preview.
-  mutating func previews(_ indices: ArraySlice<Int>) -> JSON {
-    .array(indices.map { value(of: catalog.previews[$0]) })
+  /// Returns the values of a module and a file.
+  mutating func place(_ module: String, _ file: String?) -> [JSON] {
+    [texts.line(module), file.map { texts.line($0) } ?? .integer(-1)]
   }
 
-  /// Returns the module and the file of a preview.
-  mutating func place(of preview: Catalog.Preview) -> [JSON] {
-    [texts.line(preview.module), preview.file.map { texts.line($0) } ?? .integer(-1)]
-  }
-
-  private mutating func value(of preview: Catalog.Preview) -> JSON {
-    let variants = (0..<catalog.variantCount).map { index -> JSON in
+  /// Returns the values of a preview.
+  mutating func value(of preview: Catalog.Preview) -> JSON {
+    let variants = (0..<variantCount).map { index -> JSON in
       let variant = index < preview.variants.count ? preview.variants[index] : nil
       return variant.map { value(of: $0) } ?? .null
     }
     return .array(
-      [.line(preview.name)] + place(of: preview) + [
+      [.line(preview.name)] + place(preview.module, preview.file) + [
         .integer(preview.line ?? 0), .integer(preview.isExcluded ? 1 : 0), .array(variants),
       ])
   }
@@ -54,7 +51,7 @@ struct CatalogValues {
   private mutating func value(of comparison: PreviewEvent.Comparison) -> JSON {
     let reference = comparison.reference.map { texts.line($0) } ?? .integer(-1)
     guard let difference = comparison.difference else { return .array([reference]) }
-    let regions = PreviewBox.boxes(difference.regions, limit: CatalogIndex.maximumRegions)
+    let regions = PreviewBox.boxes(difference.regions, limit: Self.maximumRegions)
     return .array([
       reference, difference.image.map { .string($0) } ?? .null,
       texts.number(VisibleText.block(difference.summary)), lines(difference.changes),

@@ -43,43 +43,50 @@ package struct JUnitReport: Sendable {
   /// - Returns: The file. Texts that are too long are truncated and marked. If more than 40,000
   ///   snapshots do not fit, matched ones are omitted first, and the file states the number of
   ///   omitted snapshots.
-  package func xml() -> String { xml(maximumSize: Self.maximumSize) }
+  /// - Throws: ``ReportError/unreadable(path:error:)`` if the line of a match cannot be read.
+  package func xml() throws(ReportError) -> String { try xml(maximumSize: Self.maximumSize) }
 
-  func xml(maximumSize: Int, ladder: [Limits] = ladder) -> String {
+  func xml(
+    maximumSize: Int, ladder: [Limits] = ladder
+  ) throws(ReportError) -> String {
     for limits in ladder.dropLast() {
-      if let text = source(limits, maximumSize: maximumSize) { return text }
+      if let text = try source(limits, maximumSize: maximumSize) { return text }
     }
-    return ladder.last.flatMap { source($0, maximumSize: .max) } ?? ""
+    guard let last = ladder.last else { return "" }
+    return try source(last, maximumSize: .max) ?? ""
   }
 
-  /// Returns the file; `nil` as soon as it is too large, because a million cases take much memory.
-  private func source(_ limits: Limits, maximumSize: Int) -> String? {
-    let entries = report.entries.prefix(limits.cases)
+  /// Returns the file; `nil` as soon as it is too large.
+  private func source(_ limits: Limits, maximumSize: Int) throws(ReportError) -> String? {
+    let entries = EntryReader(report)
+    let count = min(limits.cases, entries.count)
     var names = JUnitNames(limit: limits.attribute)
-    var suites: [String: [JUnitCase]] = [:]
-    for entry in entries {
+    var suites: [String: Suite] = [:]
+    var size = 0
+    for _ in 0..<count {
+      guard let entry = try entries.next() else { break }
       let junit = JUnitCase(entry, names: &names, prefix: artifactPrefix)
-      suites[junit.suite, default: []].append(junit)
+      size += suites[junit.suite, default: Suite()].add(junit, limits)
+      guard size <= maximumSize else { return nil }
     }
-    var ordered = suites.sorted { $0.key < $1.key }.map { (name: $0.key, cases: $0.value) }
-    let problems = report.problems.prefix(limits.cases).enumerated().map {
-      JUnitCase($1, number: $0 + 1)
+    var ordered = suites.sorted { $0.key < $1.key }.map { (name: $0.key, suite: $0.value) }
+    var journal = Suite()
+    for (number, problem) in report.problems.prefix(limits.cases).enumerated() {
+      size += journal.add(JUnitCase(problem, number: number + 1), limits)
+      guard size <= maximumSize else { return nil }
     }
-    if !problems.isEmpty { ordered.append(("journal", problems)) }
+    if !report.problems.isEmpty { ordered.append(("journal", journal)) }
 
-    let all = ordered.flatMap(\.cases)
+    var all = Suite()
+    for (_, suite) in ordered { all.count(suite) }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites name=\"Tintype\"\(Self.counts(of: all))>\n"
-    for (name, cases) in ordered {
-      let suite = XMLText.attribute(name, limit: limits.attribute)
-      text += "  <testsuite name=\"\(suite)\"\(Self.counts(of: cases)) skipped=\"0\">\n"
-      for junit in cases {
-        text += junit.source(limits) + "\n"
-        guard text.utf8.count <= maximumSize else { return nil }
-      }
-      text += "  </testsuite>\n"
+    text += "<testsuites name=\"Tintype\"\(all.counts)>\n"
+    for (name, suite) in ordered {
+      let name = XMLText.attribute(name, limit: limits.attribute)
+      text += "  <testsuite name=\"\(name)\"\(suite.counts) skipped=\"0\">\n"
+      text += suite.text + "  </testsuite>\n"
     }
-    let omitted = report.entries.count - entries.count
+    let omitted = entries.count - count
     if omitted > 0 {
       text += "  <!-- \(Numbers.counted(omitted, "snapshot")) omitted to limit the file size. -->\n"
     }
@@ -87,12 +94,37 @@ package struct JUnitReport: Sendable {
     return text.utf8.count <= maximumSize ? text : nil
   }
 
-  private static func counts(of cases: [JUnitCase]) -> String {
-    let failures = cases.count { $0.element == .failure }
-    let errors = cases.count { $0.element == .error }
-    let time = XMLText.seconds(cases.reduce(0) { $0 &+ ($1.microseconds ?? 0) })
-    return
-      " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(time)\""
+  /// The cases of a suite as text, with their counts.
+  private struct Suite {
+    private(set) var text = ""
+    private var tests = 0
+    private var failures = 0
+    private var errors = 0
+    private var microseconds = 0
+
+    /// Adds a case; returns the size of its text in bytes.
+    mutating func add(_ junit: JUnitCase, _ limits: Limits) -> Int {
+      tests += 1
+      if junit.element == .failure { failures += 1 }
+      if junit.element == .error { errors += 1 }
+      microseconds &+= junit.microseconds ?? 0
+      let source = junit.source(limits) + "\n"
+      text += source
+      return source.utf8.count
+    }
+
+    /// Adds the counts of another suite.
+    mutating func count(_ other: Suite) {
+      tests += other.tests
+      failures += other.failures
+      errors += other.errors
+      microseconds &+= other.microseconds
+    }
+
+    var counts: String {
+      " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
+        + " time=\"\(XMLText.seconds(microseconds))\""
+    }
   }
 }
 

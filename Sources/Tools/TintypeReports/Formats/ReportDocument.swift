@@ -27,7 +27,7 @@ package struct ReportDocument: Encodable, Sendable {
   /// The causes of changes.
   let causes: [Cause]
   /// The snapshots, in the order of the report.
-  let entries: [Entry]
+  private(set) var entries: [Entry]
   /// The comparison with the results of a base commit; absent if there is none.
   let base: CommitComparison?
 
@@ -95,12 +95,39 @@ package struct ReportDocument: Encodable, Sendable {
 
   /// The document with a trailing line feed; characters that are invisible in a terminal are
   /// escaped.
-  package var json: String {
+  package var json: String { Self.text(of: self) + "\n" }
+
+  /// Writes the document of a report, of which only some entries are in memory, in parts.
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - write: Receives the parts of the text of ``json``.
+  /// - Throws: ``ReportError`` if an entry cannot be read, or an error of the receiver.
+  package static func write(_ report: Report, _ write: (String) throws -> Void) throws {
+    let reader = EntryReader(report)
+    var document = ReportDocument(report)
+    document.entries = []
+    let text = document.json
+    // No string contains a line feed, so only the member itself has this form.
+    let empty = "\n  \"entries\" : [\n\n  ]"
+    guard reader.count > 0, let place = text.range(of: empty) else { return try write(text) }
+    try write(text[..<place.lowerBound] + "\n  \"entries\" : [")
+    var separator = "\n"
+    while let entry = try reader.next() {
+      let lines = self.text(of: Entry(entry)).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      try write(separator + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"))
+      separator = ",\n"
+    }
+    try write("\n  ]" + text[place.upperBound...])
+  }
+
+  private static func text(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
     // Strings and numbers can always be encoded.
-    let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    return JSON.visible(text) + "\n"
+    let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return JSON.visible(text)
   }
 }
 

@@ -91,8 +91,26 @@ struct ReportFolder: Sendable {
     }
   }
 
-  /// Removes one file of the page.
-  func remove(_ name: String) { unlink(temporary + "/" + name) }
+  /// Sets the files of a folder of the page aside, from where ``takeBack(_:)`` returns them.
+  func setAside(_ folder: String) throws(ReportError) {
+    let path = "\(temporary)/\(folder)"
+    guard rename(path, "\(temporary)/\(Self.unused)") == 0, mkdir(path, 0o777) == 0 else {
+      throw .cannotWrite(path: destination, error: .system(code: errno))
+    }
+  }
+
+  /// Moves a file back that was set aside.
+  ///
+  /// - Parameter name: The folder and the name.
+  /// - Returns: Whether the file exists in the page.
+  func takeBack(_ name: String) -> Bool {
+    let path = "\(temporary)/\(name)"
+    return FilePath.isOccupied(path)
+      || rename("\(temporary)/\(Self.unused)/\(FilePath.name(of: name))", path) == 0
+  }
+
+  /// Removes the files that are still set aside.
+  func removeUnused() { Self.remove("\(temporary)/\(Self.unused)") }
 
   /// Moves the folder to the destination, and removes an earlier report.
   func commit() throws(ReportError) {
@@ -138,10 +156,12 @@ struct ReportFolder: Sendable {
 
   /// The names of the folders in a report.
   private static let folders = ["data", "images"]
+  /// The name of the folder with files that are set aside.
+  private static let unused = "unused"
 
   /// Removes the files and folders of a report, and no others; links are not followed.
   private static func remove(_ path: String) {
-    for folder in folders.map({ "\(path)/\($0)" }) + [path] {
+    for folder in (folders + [unused]).map({ "\(path)/\($0)" }) + [path] {
       var status = stat()
       guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
       for name in (try? Directory.names(in: folder)) ?? [] { unlink(folder + "/" + name) }

@@ -14,7 +14,7 @@ extension JournalReader {
     ///
     /// Each counted record takes 24 bytes, at most 24 MiB in total.
     case notable
-    /// The same records, and the names of the counted ones, which take about 60 bytes each.
+    /// The same records, and the names and places of the counted ones, about 80 bytes each.
     case named
     /// No records; those that are not known issues are counted in ``RunJournal/matches``, whatever
     /// their outcome.
@@ -79,7 +79,12 @@ struct JournalScan {
   private mutating func add(_ line: JournalStream.Line, _ file: Int) -> Bool {
     guard let match = PlainMatch(line.bytes) else { return false }
     let hash = keeping == .none ? 0 : match.hash
-    guard keeping != .named || matches.names?.add(match, hash: hash) == true else { return false }
+    if keeping == .named {
+      let place = MatchNames.Line(
+        file: UInt32(clamping: file), length: UInt32(clamping: line.bytes.count),
+        offset: UInt64(line.offset))
+      guard matches.names?.add(match, hash: hash, line: place) == true else { return false }
+    }
     let piece = match.piece
     evidence.countMatch(of: piece)
     matches.count += 1
@@ -150,6 +155,7 @@ struct JournalScan {
   mutating func finish(_ run: RunName) throws(FileError) -> Result {
     if keeping == .notable || keeping == .named { try readRepeated() }
     matches.names?.sort()
+    matches.names?.files = files.map(\.path)
     evidence.finish(issues)
     var result = Result(
       journal: RunJournal(

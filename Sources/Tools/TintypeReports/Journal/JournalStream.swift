@@ -4,13 +4,13 @@ import Foundation
 import TintypeBase
 
 /// The lines of a journal, which are read in blocks, so that the file may have any size.
-struct JournalStream {
+package struct JournalStream {
   /// A line of the file.
-  struct Line {
+  package struct Line {
     /// The line without its newline; valid until the next line is read.
-    var bytes: UnsafeRawBufferPointer
+    package var bytes: UnsafeRawBufferPointer
     /// The number of the line, counted from 1.
-    var number: Int
+    package var number: Int
     /// The position of the first byte in the file.
     var offset: Int
     /// A Boolean value that indicates whether a newline follows; it is missing only if a process
@@ -39,7 +39,7 @@ struct JournalStream {
   /// - Returns: The number of bytes that were read.
   /// - Throws: The reason why the file, or the rest of it, was not read.
   @discardableResult
-  static func read(
+  package static func read(
     _ path: String, in directory: String, _ body: (Line) -> Void
   ) throws(FileError) -> Int {
     guard !ConfinedPath.leaves(path, directory) else { throw .link }

@@ -2,7 +2,7 @@
 
 import TintypeRuns
 
-/// The names of counted matches in a compact form, which takes about 60 bytes for each.
+/// The names of counted matches and the places of their lines, about 80 bytes for each.
 package struct MatchNames: Hashable, Sendable {
   /// A target and a suite, which many tests share.
   struct Scope: Hashable, Sendable, Comparable {
@@ -27,6 +27,16 @@ package struct MatchNames: Hashable, Sendable {
     var pathExtension: UInt16
     /// The index in ``MatchNames/shards``.
     var shard: UInt16
+    /// The place of the line in the journals.
+    var line: Line
+  }
+
+  /// The place of a line in the journals.
+  struct Line: Hashable, Sendable {
+    /// The index in ``MatchNames/files``.
+    var file: UInt32
+    var length: UInt32
+    var offset: UInt64
   }
 
   /// The matches, which ``sort()`` orders by name.
@@ -35,6 +45,8 @@ package struct MatchNames: Hashable, Sendable {
   private(set) var extensions: [String] = []
   /// The shards; `nil` is that of a run that was not split.
   private(set) var shards: [Shard?] = []
+  /// The paths of the journals.
+  var files: [String] = []
   private var text: [UInt8] = []
   private var scopeNumbers: [Scope: Int] = [:]
   private var extensionNumbers: [String: Int] = [:]
@@ -49,7 +61,7 @@ package struct MatchNames: Hashable, Sendable {
   /// Adds a match.
   ///
   /// - Returns: `false` if a part of the name is too long, or there are too many different parts.
-  mutating func add(_ match: PlainMatch, hash: UInt64) -> Bool {
+  mutating func add(_ match: PlainMatch, hash: UInt64, line: Line) -> Bool {
     let scope = Self.number(
       of: Scope(target: match.text(.target), suite: match.text(.suite)), &scopes, &scopeNumbers)
     let ending = Self.number(of: match.pathExtension, &extensions, &extensionNumbers)
@@ -63,7 +75,8 @@ package struct MatchNames: Hashable, Sendable {
       Row(
         hash: hash, start: text.count, scope: scope,
         microseconds: UInt32(clamping: match.microseconds ?? 0), testLength: testLength,
-        identifierLength: identifierLength, pathExtension: ending, shard: shard))
+        identifierLength: identifierLength, pathExtension: ending, shard: shard,
+        line: line))
     text += test
     text += identifier
     return true

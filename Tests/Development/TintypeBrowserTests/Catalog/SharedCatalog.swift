@@ -46,8 +46,8 @@ struct SharedCatalog: Sendable {
     _ = try catalog.commit(
       Catalog(
         package: "Shop", root: "/src/my shop", editor: editor, settings: settings,
-        previews: previews, omissions: omissions),
-      division: division)
+        previews: [], omissions: omissions),
+      previews: previews, division: division)
     path = catalog.page
   }
 

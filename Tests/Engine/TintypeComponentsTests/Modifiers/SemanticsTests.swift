@@ -66,6 +66,24 @@ struct SemanticsTests {
     let semantics = try Self.resolve(Text("a").accessibilitySortPriority(given))
     #expect(semantics?.sortPriority == used)
   }
+
+  @Test(
+    "A heading has the level that is stated last, from 1 to 6",
+    arguments: [
+      ([1], 1), ([2, 6], 6), ([3, nil], 3), ([0], nil), ([4, 7], nil), ([nil], nil),
+    ] as [([Int?], Int?)])
+  func headingLevel(given: [Int?], level: Int?) throws {
+    var component: any Component = Text("a")
+    for level in given {
+      func heading(_ content: some Component) -> any Component {
+        content.accessibilityHeading(level: level)
+      }
+      component = heading(component)
+    }
+    let semantics = try Self.resolve(component)
+    #expect(semantics?.headingLevel == level)
+    #expect(semantics?.traits == [.isStaticText, .isHeader])
+  }
 }
 
 @Suite("Hidden semantics") struct HiddenSemanticsTests {

@@ -34,15 +34,16 @@ struct EarlierPreviewsTests {
   }
 
   private func store() throws {
-    var results = PreviewRun.Results()
-    results.items = [
-      .sample("Card"), .sample("List", file: "App/List.swift"), .sample("Failing"),
-      .sample("Unknown", file: "App/Unknown.swift"),
-    ]
+    let results = try StoredPreviews(in: output.path)
+    try results.add(
+      [
+        .sample("Card"), .sample("List", file: "App/List.swift"), .sample("Failing"),
+        .sample("Unknown", file: "App/Unknown.swift"),
+      ], at: 0)
     for name in ["Card", "List", "Unknown"] {
-      results.results["App/\(name)"] = .rendered(.sample("App/\(name)", image: "0a.png"))
+      try results.set(.rendered(.sample("App/\(name)", image: "0a.png")), for: "App/\(name)")
     }
-    results.results["App/Failing"] = .failed("It trapped.")
+    try results.set(.failed("It trapped."), for: "App/Failing")
     let description = PackageDescription(
       Array(
         """
@@ -54,7 +55,10 @@ struct EarlierPreviewsTests {
   }
 
   private func kept(takesImage: Bool = true) throws -> [String] {
-    try earlier().results { _ in takesImage }.keys.sorted()
+    let kept = try StoredPreviews(in: output.path)
+    try earlier().load(into: kept) { _ in takesImage }
+    return try ["Card", "Failing", "List", "Unknown"].map { "App/\($0)" }
+      .filter { try kept.result(of: $0) != nil }
   }
 
   @Test("Rendered previews whose sources are known are kept")

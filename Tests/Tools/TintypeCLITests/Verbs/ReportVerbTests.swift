@@ -50,6 +50,28 @@ struct ReportVerbTests {
     #expect(page.contains("<h1>"))
   }
 
+  @Test(
+    "A format for scripts is written to the standard output in parts", arguments: ["json", "junit"])
+  func parts(format: String) throws {
+    try output.journal([record("a"), record("b", .changed), record("c")])
+    let arguments = ["--output-directory", ".", "--format", format]
+    let whole = run(arguments)
+    let written = Shown()
+    func result(isWritten: Bool) -> Tool.Result {
+      Tool(
+        environment: [:], currentDirectory: output.path,
+        output: { part in
+          written.add(part)
+          return isWritten
+        }
+      ).run(["report"] + arguments)
+    }
+    #expect(result(isWritten: true) == Tool.Result())
+    #expect(written.texts.joined() == whole.output)
+    #expect(whole.output.contains("LoginTests"))
+    #expect(result(isWritten: false).exitCode == .cannotCreate)
+  }
+
   @Test("tintype report writes to the given folder")
   func tintypeReportWritesToGivenFolder() throws {
     try output.journal([record()])

@@ -56,7 +56,7 @@ struct CatalogIndexTests {
     #expect((variants.first as? [Any])?.count == 9)
     #expect((variants.dropFirst().first as? [Any])?.count == 1)
     #expect(variants.dropFirst(2).allSatisfy { $0 is NSNull })
-    #expect(catalog.imageCount == 1 && catalog.failureCount == 3)
+    #expect(catalog.counts == Catalog.Counts(previews: 1, images: 1, failures: 3))
   }
 
   /// Returns previews with the texts of their strings instead of the indices.

@@ -48,8 +48,8 @@ struct LiveAnswerTests {
 
   @Test("The page of a folder allows no requests")
   func folderPolicy() {
-    #expect(!CatalogPage(.sample([])).source.contains("connect-src"))
-    #expect(!CatalogPage(.sample([])).source.contains("live.js"))
+    #expect(!CatalogPage(.sample([]), .init()).source.contains("connect-src"))
+    #expect(!CatalogPage(.sample([]), .init()).source.contains("live.js"))
   }
 
   @Test("Every style sheet and script of the page is answered with its type")

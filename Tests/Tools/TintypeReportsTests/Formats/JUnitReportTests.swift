@@ -21,7 +21,7 @@ struct JUnitReportTests {
     let report = try report(
       [matched, differing, record("b", .failed, suite: "Other/Inner", message: "No font.")],
       problems: [JournalProblem(file: "runs/r/1.jsonl", line: 3, reason: .truncated)])
-    let xml = JUnitReport(report: report, artifactPrefix: "out/").xml()
+    let xml = try JUnitReport(report: report, artifactPrefix: "out/").xml()
     assertText(xml)
     // The part that programs read: everything except the texts of failures.
     let structure = xml.replacing(
@@ -68,7 +68,7 @@ struct JUnitReportTests {
   func differencesAreFailuresAndErrorsAreErrors(
     outcome: JournalRecord.Outcome, element: String?
   ) throws {
-    let xml = JUnitReport(report: try report([record("a", outcome)])).xml()
+    let xml = try JUnitReport(report: try report([record("a", outcome)])).xml()
     for name in ["failure", "error", "skipped"] {
       #expect(xml.contains("<\(name) ") == (name == element))
     }
@@ -85,7 +85,7 @@ struct JUnitReportTests {
     let long = String(repeating: "x", count: 10_000)
     records += ["1", "2", "3"].map { record(long + $0, .changed) }
     records += [record("b", suite: "A/B"), record("b", suite: "A.B")]
-    let xml = JUnitReport(report: try report(records)).xml()
+    let xml = try JUnitReport(report: try report(records)).xml()
     let names = xml.split(separator: "\n").filter { $0.contains("<testcase") }
       .map { $0.components(separatedBy: " file=").first ?? "" }
     #expect(names.count == 7)
@@ -107,7 +107,7 @@ struct JUnitReportTests {
     matched.outcome = .matched
     matched.snapshot.test += "2"
     let problem = JournalProblem(file: text, reason: .notARecord(field: text))
-    let xml = JUnitReport(report: try report([hostile, matched], problems: [problem])).xml()
+    let xml = try JUnitReport(report: try report([hostile, matched], problems: [problem])).xml()
     #expect(faultOfXML(xml) == nil)
   }
 
@@ -116,7 +116,8 @@ struct JUnitReportTests {
     arguments: ["../a.png", "/etc/passwd", "pending/../../x", ""])
   func filesOutsideOutputDirectoryAreNotAttached(path: String) throws {
     let artifacts = JournalRecord.Artifacts(actual: path)
-    let xml = JUnitReport(report: try report([record("a", .changed, artifacts: artifacts)])).xml()
+    let xml = try JUnitReport(report: try report([record("a", .changed, artifacts: artifacts)]))
+      .xml()
     #expect(!xml.contains("ATTACHMENT"))
   }
 
@@ -124,13 +125,13 @@ struct JUnitReportTests {
   func longMessagesAreTruncatedWithNote() throws {
     let long = String(repeating: "<", count: 100_000)
     let report = try report((1...50).map { record("t\($0)", .changed, message: long) })
-    let whole = JUnitReport(report: report).xml()
+    let whole = try JUnitReport(report: report).xml()
     #expect(whole.utf8.count < 50 * 12_000)
     let start = try #require(whole.firstRange(of: "<failure "))
     let end = try #require(whole.firstRange(of: "</failure>"))
     let runs = Redaction.matching(/(?:&lt;)+/, with: "[many &lt;]")
     assertText(String(whole[start.lowerBound..<end.upperBound]), redacting: [runs])
-    let tight = JUnitReport(report: report).xml(maximumSize: 60_000)
+    let tight = try JUnitReport(report: report).xml(maximumSize: 60_000)
     #expect(tight.utf8.count < 60_000)
     #expect(tight.split(separator: "\n").count { $0.contains("<testcase") } == 50)
     #expect(faultOfXML(tight) == nil)
@@ -141,7 +142,7 @@ struct JUnitReportTests {
     let records = (0..<12).map { record("t\($0)", $0 == 11 ? .changed : .matched) }
     let limits = JUnitReport.Limits(attribute: 100, body: 200, cases: 10)
     let report = JUnitReport(report: try report(records))
-    let xml = report.xml(maximumSize: 1_000, ladder: [limits])
+    let xml = try report.xml(maximumSize: 1_000, ladder: [limits])
     #expect(xml.contains("name=\"t11.1\""))
     assertText(xml)
     #expect(xml.contains(" tests=\"10\" failures=\"1\""))
@@ -153,7 +154,8 @@ struct JUnitReportTests {
     let python = try #require(Requirement.path(of: "python3"))
     let output = try TemporaryOutput()
     let texts = HostileJournalTests.texts
-    let xml = JUnitReport(report: try report(texts.map { record($0, .changed, message: $0) })).xml()
+    let xml = try JUnitReport(report: try report(texts.map { record($0, .changed, message: $0) }))
+      .xml()
     try output.write(xml, to: "junit.xml")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: python)

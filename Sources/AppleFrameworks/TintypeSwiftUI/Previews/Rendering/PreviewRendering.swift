@@ -13,6 +13,8 @@ import TintypeSnapshots
 /// A run that renders the previews of the process for a request, instead of its tests.
 package struct PreviewRendering {
   private let request: PreviewRequest
+  /// The identifiers of the snapshots to omit.
+  private let omitted: Set<String>
   private let events: PreviewEventWriter
   private let images = PreviewImageQueue()
 
@@ -23,6 +25,7 @@ package struct PreviewRendering {
     guard let path = environment[PreviewRequest.variable], !path.isEmpty else { return nil }
     request = try JSONDecoder().decode(
       PreviewRequest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    omitted = try request.allOmitted()
     events = PreviewEventWriter(descriptor: request.events)
   }
 
@@ -56,7 +59,7 @@ package struct PreviewRendering {
         sources.indices.filter { $0 % shard.total != shard.index - 1 }
           .map { "\(sources[$0].module)/\(sources[$0].name)" })
     }
-    try events.write(.list(snapshots.map(\.item)))
+    for part in PreviewEvent.list(of: snapshots.map(\.item)) { try events.write(part) }
     for snapshot in ordered(snapshots)
     where !isOmitted(snapshot) && others?.contains("\(snapshot.module)/\(snapshot.name)") != true {
       try events.write(.rendering(snapshot.id))
@@ -67,7 +70,7 @@ package struct PreviewRendering {
   }
 
   private func isOmitted(_ snapshot: PreviewSnapshot) -> Bool {
-    request.omitted.contains(snapshot.id)
+    omitted.contains(snapshot.id)
       || request.verification != nil && snapshot.source.values.snapshot.isExcluded
   }
 
