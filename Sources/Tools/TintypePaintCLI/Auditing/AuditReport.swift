@@ -3,10 +3,7 @@
 import TintypeAudits
 import TintypeBase
 import TintypeCommandLine
-import TintypeComparison
-import TintypeImaging
 import TintypeReports
-import TintypeScene
 import TintypeSnapshots
 
 /// The findings in references.
@@ -54,85 +51,55 @@ struct AuditReport {
   /// The places of the exceptions that matched a finding.
   private var used: Set<Int> = []
 
-  /// The environment variables.
-  private let variables: [String: String]
-
   init(
     configuration: AuditConfiguration, paths: [String], variables: [String: String],
     base: BaseScenes? = nil
   ) {
     (self.configuration, self.paths, self.base) = (configuration, paths, base)
-    self.variables = variables
     locales = LocaleReferences(translating: configuration.baseLocale, base: base) { path in
-      try Self.scene(of: path, variables)
+      try AuditWork.scene(of: path, variables)
     }
   }
 
-  /// Reads the scene of a reference; `nil` if it has none that this version can read.
-  private static func scene(of path: String, _ variables: [String: String]) throws -> Scene? {
-    let bytes = try RepositoryBoundary.bytes(
-      of: path, limit: ReferenceFile.sizeLimit, followingLink: false)
-    return try ReferenceImage(bytes).scene(ReferenceAssets(of: path, variables: variables))
-  }
-
-  /// Audits the scene of a reference.
-  ///
-  /// - Parameters:
-  ///   - path: The absolute path.
-  ///   - name: The path in the output.
-  ///   - paint: Paints scenes.
-  /// - Returns: The scene and its findings without notes, in the order of the output; `nil` for none.
-  mutating func audit(
-    _ path: String, named name: String,
-    painting paint: @escaping (Scene) throws -> Bitmap
-  ) -> (scene: Scene, findings: [AuditFinding])? {
+  /// Returns a reference with what its audit compares it to; `nil`, and an error in the output, if its
+  /// version in the base commit cannot be found.
+  mutating func reference(at path: String, named name: String) -> AuditWork.Reference? {
+    var reference = AuditWork.Reference(path: path, name: name)
     do {
-      let version = try base?.version(of: path)
-      if case .same? = version {
-        unchangedCount += 1
-        return nil
+      reference.version = try base?.version(of: path)
+      guard configuration.options.rules.contains(.textUntranslated) else { return reference }
+      switch reference.version {
+      case .same?: break
+      case .scene?:
+        reference.formerTranslations = locales.translations(of: path, inBase: true)
+        fallthrough
+      case .absent?, .unreadable?, nil: reference.translations = locales.translations(of: path)
       }
-      guard let scene = try Self.scene(of: path, variables) else {
-        notes.append((name, "has no scene that this version can read; record it again"))
-        return nil
-      }
-      var options = configuration.options
-      let exceptions = configuration.exceptions.enumerated().filter { $1.applies(to: name) }
-      options.exceptions = exceptions.map(\.element.exception)
-      let comparesTexts = options.rules.contains(.textUntranslated)
-      let audit = Audit(
-        of: scene, options: options,
-        translations: comparesTexts ? locales.translations(of: path) : nil, painting: paint)
-      auditedCount += 1
-      exceptedCount += audit.exceptedCount
-      for (index, exception) in exceptions
-      where audit.usedExceptions.contains(exception.exception) {
-        used.insert(index)
-      }
-      var findings = audit.findings
-      switch version {
-      case .scene(let old)?:
-        let known = Audit(
-          of: old, options: options,
-          translations: comparesTexts ? locales.translations(of: path, inBase: true) : nil,
-          painting: paint
-        ).findings
-        findings = findings.new(since: known)
-        correctedCount += known.new(since: audit.findings).count
-      case .unreadable(let reason)?:
-        notes.append((name, "all findings count as new: \(reason)"))
-      case .same?, .absent?, nil: break
-      }
-      items += findings.map { Item(reference: name, finding: $0) }
-      for case .unpainted(let reason) in audit.problems {
-        notes.append((name, "the contrast was not measured: \(reason)"))
-      }
-      let failing = findings.failing
-      return failing.isEmpty ? nil : (scene, failing)
+      return reference
     } catch {
-      errors.append("“\(name)” was not audited: \(error)")
+      add(AuditWork.Result(name: name, outcome: .failed(reason: "\(error)")))
       return nil
     }
+  }
+
+  /// Adds the result of a reference.
+  mutating func add(_ result: AuditWork.Result) {
+    switch result.outcome {
+    case .unchanged: unchangedCount += 1
+    case .withoutScene: add("has no scene that this version can read; record it again", to: result)
+    case .failed(let reason): errors.append("“\(result.name)” was not audited: \(reason)")
+    case .audited(let audited):
+      auditedCount += 1
+      exceptedCount += audited.exceptedCount
+      correctedCount += audited.correctedCount
+      used.formUnion(audited.usedExceptions)
+      items += audited.findings.map { Item(reference: result.name, finding: $0) }
+      for note in audited.notes { add(note, to: result) }
+    }
+  }
+
+  private mutating func add(_ note: String, to result: AuditWork.Result) {
+    notes.append((result.name, note))
   }
 
   /// The findings that are more than notes, which are only counted in texts for people.

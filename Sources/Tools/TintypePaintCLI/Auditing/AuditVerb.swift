@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TintypeAudits
 import TintypeBase
 import TintypeCairo
@@ -11,6 +12,9 @@ import TintypeReports
 import TintypeSnapshots
 
 extension AuditVerb: PaintingVerb {
+  /// The number of references whose results are kept at a time, so that memory is bounded.
+  private static let batchSize = 64
+
   /// Audits the scenes of references.
   func run(in tool: PaintTool) -> CommandResult {
     do {
@@ -21,7 +25,6 @@ extension AuditVerb: PaintingVerb {
         return address
       }
       let rules = try AuditConfiguration(configuration, in: tool.currentDirectory)
-      let renderer = try CairoRenderer.standard()
       let paths = references.map { FilePath.absolute($0, in: tool.currentDirectory) }
       var report = AuditReport(
         configuration: rules, paths: paths.map(tool.name), variables: tool.environment,
@@ -29,18 +32,25 @@ extension AuditVerb: PaintingVerb {
       var folder = try images.map {
         try ImageFolder(at: FilePath.absolute($0, in: tool.currentDirectory))
       }
+      let work = AuditWork(
+        configuration: rules, renderer: try CairoRenderer.standard(),
+        variables: tool.environment, marks: folder != nil || address != nil)
       for path in paths {
         do {
-          for file in try ReferenceFiles.all(at: path) where !ReferenceAssets.contains(file) {
-            let name = tool.name(of: file)
-            let found = report.audit(
-              file, named: name, painting: renderer.paint)
-            guard folder != nil || address != nil, let (scene, findings) = found else { continue }
-            let png = try PNG.encode(try renderer.paint(scene.marking(findings)))
-            let image = AuditReport.Image(
-              name: ImageFolder.name(of: png.bytes), width: png.width)
-            try folder?.write(png.bytes, to: image.name)
-            report.images[name] = image
+          let files = try ReferenceFiles.all(at: path).filter { !ReferenceAssets.contains($0) }
+          for start in stride(from: 0, to: files.count, by: Self.batchSize) {
+            let batch = files[start..<min(start + Self.batchSize, files.count)]
+            let references = batch.compactMap { report.reference(at: $0, named: tool.name(of: $0)) }
+            let results = references.concurrentMap(
+              workers: ProcessInfo.processInfo.activeProcessorCount, work.result)
+            for result in results {
+              report.add(result)
+              guard let png = result.image else { continue }
+              let image = AuditReport.Image(
+                name: ImageFolder.name(of: png.bytes), width: png.width)
+              try folder?.write(png.bytes, to: image.name)
+              report.images[result.name] = image
+            }
           }
         } catch {
           report.errors.append("\(error)")

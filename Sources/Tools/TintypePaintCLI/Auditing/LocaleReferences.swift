@@ -13,8 +13,11 @@ final class LocaleReferences {
   private let base: BaseScenes?
   /// Reads the scene of a reference.
   private let read: (String) throws -> Scene?
-  /// The names of the references in a directory.
-  private var names: [String: [LocalizedName]] = [:]
+  /// The directory of the last reference. What is known of others is dropped, so that memory is
+  /// bounded.
+  private var directory: String?
+  /// The names of the references in the directory.
+  private var names: [LocalizedName] = []
   /// The texts by the paths of references.
   private var texts: [String: [NodePath: String]] = [:]
 
@@ -37,19 +40,20 @@ final class LocaleReferences {
     let directory = FilePath.parent(of: path)
     let file = FilePath.name(of: path)
     let name = String(file.dropLast(Self.ending.count))
-    return LocaleGroup(of: name, in: names(in: directory), base: language)?
+    enter(directory)
+    return LocaleGroup(of: name, in: names, base: language)?
       .translations(of: name) { other in
         texts(of: "\(directory)/\(other)\(file.suffix(Self.ending.count))", isBase)
       }
   }
 
-  private func names(in directory: String) -> [LocalizedName] {
-    if let known = names[directory] { return known }
+  private func enter(_ directory: String) {
+    guard directory != self.directory else { return }
+    self.directory = directory
     let files = (try? Directory.names(in: directory)) ?? []
-    let found = files.filter { $0.lowercased().hasSuffix(Self.ending) }
+    names = files.filter { $0.lowercased().hasSuffix(Self.ending) }
       .flatMap { LocalizedName.all(in: String($0.dropLast(Self.ending.count))) }
-    names[directory] = found
-    return found
+    texts = [:]
   }
 
   /// Returns the texts of a reference; `nil` if it cannot be read, which its own audit reports.

@@ -38,9 +38,10 @@ extension MutateVerb: PaintingVerb {
         renderer: try CairoRenderer.standard(),
         kinds: kinds.isEmpty ? MutationKind.allCases : kinds,
         limit: limit, tolerances: run, variables: tool.environment)
-      for result in work.results(for: files, named: { tool.name(of: $0) }, workers: workers) {
-        report.add(result)
+      let results = files.concurrentMap(workers: workers) {
+        work.result(for: $0, named: tool.name(of: $0))
       }
+      for result in results { report.add(result) }
       return report.result(format)
     } catch {
       return CommandResult(

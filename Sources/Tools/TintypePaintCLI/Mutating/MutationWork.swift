@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
 import TintypeAudits
 import TintypeBase
 import TintypeCairo
@@ -61,30 +60,8 @@ struct MutationWork: Sendable {
     var tolerance: String
   }
 
-  /// Returns the results for references, in their order.
-  ///
-  /// - Parameters:
-  ///   - paths: The absolute paths.
-  ///   - name: Returns the path in the output.
-  ///   - workers: The number of threads.
-  /// - Returns: A result for each path.
-  func results(
-    for paths: [String], named name: @Sendable (String) -> String, workers: Int
-  ) -> [Result] {
-    let results = Mutex([Int: Result]())
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: min(max(workers, 1), max(paths.count, 1))) { _ in
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < paths.count else { return }
-        let result = result(for: paths[index], named: name(paths[index]))
-        results.withLock { $0[index] = result }
-      }
-    }
-    return results.withLock { results in paths.indices.compactMap { results[$0] } }
-  }
-
-  private func result(for path: String, named name: String) -> Result {
+  /// Changes a reference, and compares the results.
+  func result(for path: String, named name: String) -> Result {
     var result = Result(name: name, suite: FilePath.parent(of: name))
     do {
       let bytes = try RepositoryBoundary.bytes(

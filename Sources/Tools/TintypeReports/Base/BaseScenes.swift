@@ -17,7 +17,7 @@ package final class BaseScenes {
   private let changes: [String: GitChange]
 
   /// A reference in the base commit.
-  package enum Version {
+  package enum Version: Sendable {
     /// The file has the same contents as in the working tree.
     case same
     /// The base commit has no such file.
