@@ -6,7 +6,8 @@ import TintypeScene
 ///
 /// Source: Apple's Human Interface Guidelines, “Accessibility”: 44 × 44 points. WCAG 2.2, success
 /// criterion 2.5.8, exempts links in a sentence, and controls whose size the system determines. Items
-/// in bars are as high as their bar. A target that is alone in a list's row is as large as the row.
+/// in bars are as high as their bar. A target that is alone in a list's row is as large as the row, and
+/// a covered one, such as one on a screen behind another, cannot be touched.
 enum TargetSizeRule: SceneRule {
   static let rule = AuditRule.targetSize
 
@@ -23,6 +24,7 @@ enum TargetSizeRule: SceneRule {
       }
       let state = scene.states[target.place]
       guard frame.isPlace, !state.isInBar, !state.isOfSystem, !scene.isStandard(target),
+        !scene.isCovered(target.frame.intersection(scene.canvas), from: target.place),
         // A half of a point is less than what layout rounds.
         min(frame.width, frame.height) < minimum - 0.5,
         !(target.semantics.traits.contains(.isLink) && scene.isText(target.place))
