@@ -63,22 +63,33 @@ void tintype_paint_finding(
     const uint64_t *smoothed_row = smoothed ? smoothed + place : NULL;
     const uint64_t *masked_row = masked ? masked + place : NULL;
     uint32_t *row = output + y * width;
-    for (size_t x = 0; x < width; x++) {
-      bool in_a = x < c->a_width && y < c->a_height, in_b = x < c->b_width && y < c->b_height;
-      if (!in_a && !in_b) {
-        row[x] = 0;
+    const size_t a_end = y < c->a_height ? c->a_width : 0;
+    for (size_t start = 0; start < width; start += 64) {
+      const size_t word = start / 64, end = start + 64 < width ? start + 64 : width;
+      // Most words have no bits, and their pixels are in the first image.
+      if (end <= a_end && changed[word] == 0 && (!smoothed_row || smoothed_row[word] == 0)
+          && (!masked_row || masked_row[word] == 0)) {
+        const uint32_t *a = c->a + y * c->a_width;
+        for (size_t x = start; x < end; x++) row[x] = pale(a[x]);
         continue;
       }
-      uint32_t ground = pale(in_a ? c->a[y * c->a_width + x] : c->b[y * c->b_width + x]);
-      if (is_set(masked_row, x)) {
-        // Lines from the lower left to the upper right.
-        row[x] = mixed(ground, mask_color, (x + y) % 10 < 2 ? 144 : 56);
-      } else if (is_set(changed, x)) {
-        // Lines in the other direction.
-        bool is_alone = !in_a || !in_b;
-        row[x] = is_alone && (x + 7 * y) % 8 >= 3 ? mixed(ground, color, 40) : color;
-      } else {
-        row[x] = is_set(smoothed_row, x) ? mixed(ground, color, 96) : ground;
+      for (size_t x = start; x < end; x++) {
+        bool in_a = x < a_end, in_b = x < c->b_width && y < c->b_height;
+        if (!in_a && !in_b) {
+          row[x] = 0;
+          continue;
+        }
+        uint32_t ground = pale(in_a ? c->a[y * c->a_width + x] : c->b[y * c->b_width + x]);
+        if (is_set(masked_row, x)) {
+          // Lines from the lower left to the upper right.
+          row[x] = mixed(ground, mask_color, (x + y) % 10 < 2 ? 144 : 56);
+        } else if (is_set(changed, x)) {
+          // Lines in the other direction.
+          bool is_alone = !in_a || !in_b;
+          row[x] = is_alone && (x + 7 * y) % 8 >= 3 ? mixed(ground, color, 40) : color;
+        } else {
+          row[x] = is_set(smoothed_row, x) ? mixed(ground, color, 96) : ground;
+        }
       }
     }
   }

@@ -59,6 +59,9 @@ package enum Zlib {
   /// user interfaces, in a thousandth of their time.
   static let standardLevel: Int32 = 6
 
+  /// The fastest level, whose result is about a third larger.
+  static let quickLevel: Int32 = 1
+
   private static func expand(_ bytes: [UInt8], capacity: Int) -> (tintype_inflate_status, [UInt8]) {
     var status = TINTYPE_INFLATE_DAMAGED
     let output = bytes.withUnsafeBytes { input in

@@ -70,6 +70,22 @@ extension PNG {
     try encode(bitmap, scale: scale) { Zlib.compress($0, level: $1) }
   }
 
+  /// Encodes an image that is not kept, such as an image of differences, in less time than
+  /// ``encode(_:scale:)``, but into more bytes.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The image.
+  ///   - scale: Pixels per point.
+  /// - Returns: The file.
+  /// - Throws: ``ImagingError/invalidScale(_:)``.
+  package static func encodeQuickly(
+    _ bitmap: Bitmap, scale: Double = 1
+  ) throws(ImagingError) -> PNGFile {
+    try encode(bitmap, scale: scale) { bytes, _ in
+      Zlib.compress(bytes, level: Zlib.quickLevel)
+    }
+  }
+
   /// Encodes an image, and compresses its pixels with a function.
   ///
   /// - Parameters:

@@ -144,7 +144,7 @@ struct ImageComparison {
       repainting: repainting,
       colorSpace: file.colorSpace,
       remarks: fileRemarks,
-      artifact: shown.flatMap { try? PNG.encode($0, scale: image.scale).bytes },
+      artifact: shown.flatMap { try? PNG.encodeQuickly($0, scale: image.scale).bytes },
       features: DifferenceFeatures(
         pixels, regions: analysis.regions, reference: reference, actual: image.bitmap
       ).components

@@ -149,7 +149,7 @@ struct PairComparison: Sendable {
     do throws(ImagingError) {
       let image = try Bitmap.difference(
         reference: reference, actual: actual, comparison: comparison.result, analysis: analysis)
-      file = try PNG.encode(image)
+      file = try PNG.encodeQuickly(image)
     } catch {
       throw .noDifferenceImage(path: place.name, reason: error)
     }
