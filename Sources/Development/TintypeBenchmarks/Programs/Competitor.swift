@@ -50,7 +50,8 @@ struct Competitor {
 struct CommandTemplate: Hashable {
   /// The name in the results.
   var name: String
-  /// The program and its arguments; `{a}` and `{b}` are replaced by the files.
+  /// The program and its arguments; `{a}` and `{b}` are replaced by the files, and `{diff}` by the
+  /// path for an image of the differences.
   var words: [String]
   /// A Boolean value that indicates whether the program answers requests instead.
   var isServer = false
@@ -81,7 +82,8 @@ struct CommandTemplate: Hashable {
 
   /// Returns the words for two files.
   func words(_ a: String, _ b: String) -> [String] {
-    words.map { $0 == "{a}" ? a : $0 == "{b}" ? b : $0 }
+    let paths = ["{a}": a, "{b}": b, "{diff}": WorkFolder.url("other-difference.png").path]
+    return words.map { paths[$0] ?? $0 }
   }
 
   private static let example = "--against 'compare -metric AE {a} {b} null:'"

@@ -47,6 +47,12 @@ struct CompareBenchmark {
       Mode(
         name: "pixelmatch without edges", options: ["--mode", "pixelmatch", "--antialiasing"]),
       perceptual,
+      Mode(
+        name: "pixelmatch, diff image",
+        options: [
+          "--mode", "pixelmatch", "--no-antialiasing", "--diff",
+          WorkFolder.url("difference.png").path,
+        ]),
     ]
   }
 
@@ -164,7 +170,8 @@ struct CompareBenchmark {
 ///
 /// Most targets refer to odiff, the fastest widely used program. By default, it uses pixelmatch's
 /// distance and counts all pixels, so the same mode is compared. A command named `odiff` supplies
-/// these numbers, and one named `odiff-aa` those with its option `--aa`.
+/// these numbers, one named `odiff-aa` those with its option `--aa`, and one named `odiff-diff`, with
+/// `{diff}` as its last argument, those of writing an image of the differences.
 enum CompareGoals {
   static func all(of report: BenchmarkReport) -> [BenchmarkReport.Goal] {
     let (phone, page) = (FixtureSize.phone.title, FixtureSize.page.title)
@@ -177,6 +184,8 @@ enum CompareGoals {
       against("odiff", report, phone, "heavy, cairo’s files", distance, 0.5),
       against(
         "odiff-aa", report, phone, "heavy, cairo’s files", "pixelmatch without edges", 0.65),
+      against("odiff-diff", report, phone, "slight, cairo’s files", "pixelmatch, diff image", 0.6),
+      against("odiff-diff", report, phone, "heavy, cairo’s files", "pixelmatch, diff image", 0.6),
       against("odiff", report, page, "slight, cairo’s files", distance, 0.4),
       against("odiff", report, page, "heavy, cairo’s files", distance, 0.4),
       memory(report, phone, "slight, cairo’s files", distance, 1.5),
