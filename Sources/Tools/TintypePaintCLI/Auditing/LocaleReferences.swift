@@ -13,8 +13,9 @@ final class LocaleReferences {
   private let base: BaseScenes?
   /// Reads the scene of a reference.
   private let read: (String) throws -> Scene?
-  /// The directory of the last reference. What is known of others is dropped, so that memory is
-  /// bounded.
+  /// The directory of the last reference.
+  ///
+  /// What is known of others is dropped, so that memory is bounded.
   private var directory: String?
   /// The names of the references in the directory.
   private var names: [LocalizedName] = []
