@@ -71,7 +71,7 @@ struct TextPixels {
   }
 }
 
-/// The contrast of a line of text, or of a graphic, with its background.
+/// The contrast that a line of text or a graphic has with its background.
 struct TextContrast: Hashable {
   /// The pixels of which glyphs cover at least half.
   var covered: Int

@@ -60,7 +60,7 @@ package struct LocalizedName: Hashable, Sendable {
     }
   }
 
-  /// The codes of ISO 639-1, and two longer ones of languages of iOS.
+  /// The codes in ISO 639-1, and longer ones that iOS has for two languages.
   private static let languages = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv \

@@ -20,7 +20,7 @@ package enum PreviewEvent: Codable, Hashable, Sendable {
   /// All snapshots were rendered.
   case finished
 
-  /// The maximum number of previews in a part of the list, so that no line of events is long.
+  /// The maximum number of previews in one event, so that its line is short.
   package static let listLimit = 1_000
 
   /// Returns the parts of a list.

@@ -11,7 +11,7 @@ protocol PreviewRecord {
   /// The number of snapshots with a result.
   var resultCount: Int { get }
 
-  /// Adds a part of the list of previews; the first part replaces those of an earlier process.
+  /// Adds a part of the list; the first part replaces the list that an earlier process sent.
   mutating func add(_ items: [PreviewEvent.Item], at start: Int) throws
 
   /// Sets the result of a snapshot.

@@ -15,7 +15,7 @@ final class LocaleReferences {
   private let read: (String) throws -> Scene?
   /// The directory of the last reference.
   ///
-  /// What is known of others is dropped, so that memory is bounded.
+  /// Names and texts in other directories are dropped, so that memory is bounded.
   private var directory: String?
   /// The names of the references in the directory.
   private var names: [LocalizedName] = []

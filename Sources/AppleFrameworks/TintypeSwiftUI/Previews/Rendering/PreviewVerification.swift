@@ -13,7 +13,7 @@ struct PreviewVerification {
   /// Compares the image of a preview with its reference in
   /// `__Snapshots__/<module>/<file>/<preview>.<variant>.png`, or records it.
   ///
-  /// The result is in the journal, and the failure of an audit as that of a test with the path of the
+  /// The journal has the result. A failed audit is in it like a failed test that is named after the
   /// reference.
   ///
   /// - Returns: The messages of the failures; `nil` if the images match and the audit finds nothing.
