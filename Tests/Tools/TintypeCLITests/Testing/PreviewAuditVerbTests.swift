@@ -77,14 +77,14 @@ struct PreviewAuditVerbTests {
     ).verification?.auditConfiguration
   }
 
-  @Test("A finding fails the run like an audited image of a test, and the output names the preview")
+  @Test("A finding fails the run like an audited image of a test, and the message names the preview")
   func finding() throws {
     try installTests()
     let result = run("--previews", "--audit")
     #expect(result.exitCode == .error)
     #expect(result.output.contains("1 matched"))
-    #expect(result.output.contains("__Snapshots__/App/Card/Preview.light.png"))
-    #expect(result.output.contains("The audit found 1 warning:"))
+    #expect(result.messages.contains("__Snapshots__/App/Card/Preview.light.png"))
+    #expect(result.messages.contains("The audit found 1 warning:"))
   }
 
   @Test("The previews are audited with the configuration beside the project, else the default")
