@@ -77,7 +77,7 @@ struct PreviewAuditVerbTests {
     ).verification?.auditConfiguration
   }
 
-  @Test("A finding fails the run like an audited image of a test, and the message names the preview")
+  @Test("A finding fails the run like that of an audited image, and the message names the preview")
   func finding() throws {
     try installTests()
     let result = run("--previews", "--audit")
