@@ -31,6 +31,9 @@ struct LargeRunBenchmark {
       ("list the changes", ["status"] + output),
       ("write the report", ["report"] + output),
       ("write the summary", ["report", "--format", "markdown"] + output),
+      ("write JSON", ["report", "--format", "json", "--to", "results.json"] + output),
+      ("write JUnit", ["report", "--format", "junit", "--to", "results.xml"] + output),
+      ("write the durations", ["report", "--format", "timings", "--to", "timings"] + output),
     ] {
       try measure(name, words, in: folder.path, &report)
     }

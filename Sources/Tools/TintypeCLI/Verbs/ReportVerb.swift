@@ -54,8 +54,7 @@ struct ReportVerb: Verb, Hashable {
       case .html: reader.keepingForPage(of: name)
       case .markdown, .github: .notable
       // The others are read while the file is written.
-      case .junit, .json: .named
-      case .timings: .all
+      case .junit, .json, .timings: .named
       }
     var report = Report(try reader.read(run: name, keeping: keeping))
     let warnings = base?.compare(&report, in: output, tool) ?? ""
@@ -75,7 +74,7 @@ struct ReportVerb: Verb, Hashable {
         report: report, budget: budget ?? MarkdownSummary.usualBudget, images: images,
         published: published(in: tool))
       result = try write(summary.markdown(), in: tool)
-    case .timings: result = try write(TestTimings(report).text, in: tool)
+    case .timings: result = try write(in: tool) { try RecordedTimings(report).write($0) }
     }
     result.messages = warnings + result.messages
     // A page that contains only problems is not the report of a run.

@@ -60,7 +60,8 @@ package struct MatchNames: Hashable, Sendable {
 
   /// Adds a match.
   ///
-  /// - Returns: `false` if a part of the name is too long, or there are too many different parts.
+  /// - Returns: `false` if a part of the name is too long, there are too many different parts, or the
+  ///   duration is longer than an hour.
   mutating func add(_ match: PlainMatch, hash: UInt64, line: Line) -> Bool {
     let scope = Self.number(
       of: Scope(target: match.text(.target), suite: match.text(.suite)), &scopes, &scopeNumbers)
@@ -69,12 +70,13 @@ package struct MatchNames: Hashable, Sendable {
     let (test, identifier) = (match.bytes(.test), match.bytes(.identifier))
     guard let scope = UInt32(exactly: scope), let ending = UInt16(exactly: ending),
       let shard = UInt16(exactly: shard), let testLength = UInt16(exactly: test.count),
-      let identifierLength = UInt16(exactly: identifier.count)
+      let identifierLength = UInt16(exactly: identifier.count),
+      let microseconds = UInt32(exactly: max(match.microseconds ?? 0, 0))
     else { return false }
     rows.append(
       Row(
         hash: hash, start: text.count, scope: scope,
-        microseconds: UInt32(clamping: match.microseconds ?? 0), testLength: testLength,
+        microseconds: microseconds, testLength: testLength,
         identifierLength: identifierLength, pathExtension: ending, shard: shard,
         line: line))
     text += test

@@ -4,9 +4,8 @@ import TintypeRuns
 
 /// The durations of tests in an earlier run, by which tests are divided among shards.
 package struct TestTimings: Hashable, Sendable {
-  /// The durations by test, such as `AppTests.CardTests/light`, in milliseconds.
-  private var durations: [String: Int] = [:]
-  /// The durations by normalized name.
+  /// The durations in milliseconds by the normalized name of a test, such as
+  /// `AppTests.CardTests/light`.
   private var byName: [String: Int] = [:]
   /// The durations of functions without their suite, by normalized name.
   private var byFunction: [String: [Int]] = [:]
@@ -19,21 +18,7 @@ package struct TestTimings: Hashable, Sendable {
   /// Creates a list without durations.
   package init() {}
 
-  /// Sums the durations of the snapshots in each test of a run.
-  package init(_ report: Report) {
-    var sums: [String: (name: SnapshotName, microseconds: Int)] = [:]
-    for entry in report.entries {
-      let name = entry.record.snapshot
-      let known = sums[Self.title(of: name)]?.microseconds ?? 0
-      let (sum, overflows) = known.addingReportingOverflow(max(entry.record.microseconds ?? 0, 0))
-      sums[Self.title(of: name)] = (name, overflows ? .max : sum)
-    }
-    for (title, sum) in sums {
-      add(sum.microseconds / 1_000 + (sum.microseconds % 1_000 > 0 ? 1 : 0), to: title)
-    }
-  }
-
-  /// Reads a file that ``text`` has written.
+  /// Reads a file that ``RecordedTimings`` has written.
   ///
   /// - Throws: ``Malformed`` for the first line that is not a duration and a test.
   package init(parsing text: String) throws(Malformed) {
@@ -53,14 +38,8 @@ package struct TestTimings: Hashable, Sendable {
     package var line: Int
   }
 
-  /// The contents of a file: one test in each line, sorted by name.
-  package var text: String {
-    let lines = durations.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
-    return "# Milliseconds of each test, for “tintype test --timings”.\n" + lines.joined()
-  }
-
   /// A Boolean value that indicates whether no duration is known.
-  package var isEmpty: Bool { durations.isEmpty }
+  package var isEmpty: Bool { byName.isEmpty }
 
   /// Returns the duration of a test.
   ///
@@ -79,15 +58,15 @@ package struct TestTimings: Hashable, Sendable {
 
   /// Adds a duration, limited to the valid range.
   private mutating func add(_ milliseconds: Int, to title: String) {
-    let duration = min(max(milliseconds, Self.range.lowerBound), Self.range.upperBound)
-    durations[title] = duration
+    let duration = Self.limited(milliseconds)
     byName[SnapshotName.fileName(title)] = duration
     guard let dot = title.firstIndex(of: "."), let slash = title.lastIndex(of: "/") else { return }
     let function = title[title.index(after: slash)...]
     byFunction[SnapshotName.fileName("\(title[..<dot]).\(function)"), default: []].append(duration)
   }
 
-  private static func title(of name: SnapshotName) -> String {
-    ShortText.line("\(name.target).\(name.suite)/\(name.test)", limit: 2_000)
+  /// Returns the milliseconds, limited to the valid range.
+  static func limited(_ milliseconds: Int) -> Int {
+    min(max(milliseconds, range.lowerBound), range.upperBound)
   }
 }

@@ -51,7 +51,8 @@ struct ReportVerbTests {
   }
 
   @Test(
-    "A format for scripts is written to the standard output in parts", arguments: ["json", "junit"])
+    "A format for scripts is written to the standard output in parts",
+    arguments: ["json", "junit", "timings"])
   func parts(format: String) throws {
     try output.journal([record("a"), record("b", .changed), record("c")])
     let arguments = ["--output-directory", ".", "--format", format]
