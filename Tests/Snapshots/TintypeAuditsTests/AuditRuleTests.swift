@@ -54,6 +54,25 @@ struct AuditRuleTests {
     #expect(found.findings.first?.required == "4.5:1")
   }
 
+  @Test("A visible text whose lines end inside of a word is in the same label")
+  func brokenName() throws {
+    let found = try audit(
+      Text("Reply").frame(width: 14, height: 160).accessibilityLabel("Reply")
+        .accessibilityAddTraits(.isButton).frame(width: 60))
+    #expect(found.findings.map(\.rule).contains(.textBrokenWord))
+    #expect(!found.findings.map(\.rule).contains(.labelInName))
+  }
+
+  @Test("The dots of a password can be truncated")
+  func truncatedPassword() throws {
+    for (text, rules) in [
+      ("••••••••••••••••", []), ("A long name of a town", [AuditRule.textTruncated]),
+    ] {
+      #expect(
+        try audit(Text(text).lineLimit(1).frame(width: 60)).findings.map(\.rule) == rules)
+    }
+  }
+
   @Test("Findings are in the order of the nodes, and equal in each run")
   func order() throws {
     let screen = VStack {

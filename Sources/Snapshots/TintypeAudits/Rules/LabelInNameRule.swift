@@ -47,6 +47,8 @@ enum LabelInNameRule: SceneRule {
     let letters = letters(text)
     guard !letters.isEmpty else { return true }
     if name.contains(letters) || letters.contains(name) { return true }
+    // A line can end inside of a word.
+    if name.filter({ $0 != " " }).contains(letters.filter { $0 != " " }) { return true }
     let first = letters.split(separator: " ").first ?? ""
     return name.split(separator: " ").contains(first)
   }

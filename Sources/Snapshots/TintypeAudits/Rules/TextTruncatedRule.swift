@@ -5,13 +5,15 @@ import TintypeScene
 /// Text is not truncated.
 ///
 /// Source: WCAG 2.2, success criterion 1.4.4, and Apple's Human Interface Guidelines, “Typography”.
-/// A text with a stated limit of two lines or more is an excerpt, whose end is meant to be cut.
+/// A text with a stated limit of two lines or more is an excerpt, whose end is meant to be cut. The
+/// dots of a password are not read.
 enum TextTruncatedRule: SceneRule {
   static let rule = AuditRule.textTruncated
 
   static func findings(in scene: AuditedScene) -> [RuleFinding] {
     scene.lines.filter {
       $0.line.isTruncated && $0.isReadable && $0.visible.isPlace && !scene.isExcerpt($0.node)
+        && !$0.line.string.allSatisfy { "•…".contains($0) }
     }.map { line in
       RuleFinding(
         rule: rule, node: line.node, frame: line.area,
