@@ -219,8 +219,8 @@ let targets: [Target] = [
   development.program("BrowserCLI", "Browser Imaging"),
   development.module("SampleRuns", "Base Comparison Components Imaging Runs Snapshots"),
   development.program(
-    "Benchmarks", "CTintypeCairo CTintypePixels Tintype Base Browser Cairo Comparison Components",
-    "Gallery Imaging Reports Runs SampleRuns Scheduling Snapshots SwiftUI"),
+    "Benchmarks", "CTintypeCairo CTintypePixels Tintype Audits Base Browser Cairo Comparison",
+    "Components Gallery Imaging Reports Runs SampleRuns Scene Scheduling Snapshots SwiftUI"),
   development.program(
     "Determinism", "Base Cairo Comparison Components Gallery Imaging Resources Snapshots"),
   development.program(

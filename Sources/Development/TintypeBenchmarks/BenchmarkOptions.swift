@@ -4,7 +4,7 @@
 struct BenchmarkOptions: Hashable {
   /// A group of measurements.
   enum Suite: String, CaseIterable {
-    case layout, growth, paint, snapshot, memory, text, scheduling, swiftui, codec, kernels,
+    case layout, growth, paint, snapshot, audit, memory, text, scheduling, swiftui, codec, kernels,
       compare, server, report
     case previews, review, shards, large
   }
@@ -184,6 +184,7 @@ enum BenchmarkHelp {
       growth      the growth of the time of SwiftUI containers with the number of rows (Linux)
       paint       painting a phone screen
       snapshot    the share of a passing snapshot that is not painting
+      audit       all audits of a screen, compared with its passing snapshot
       memory      the memory that remains in use after 5,000 snapshots
       text        text differences compared with the standard library, passing texts, dumps
       scheduling  the growth of schedulers, clocks and settling with their work

@@ -45,6 +45,7 @@ enum BenchmarkProgram {
           try ListBenchmark.run(&report)
           try GlassBenchmark.run(&report)
         #endif
+      case .audit: try AuditBenchmark.run(&report)
       case .memory: try MemoryBenchmark.run()
       case .text:
         try TextBenchmark.run(options, &report)

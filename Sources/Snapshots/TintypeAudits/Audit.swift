@@ -26,16 +26,19 @@ package struct Audit: Hashable, Sendable {
   ///   - variants: The scenes of other layouts of the same component, for `text-overflow`.
   ///   - translations: The texts in other locales, for `text-untranslated`. Those of a tile are in the
   ///     other tiles of its contact sheet.
+  ///   - painted: The pixels of the scene if they are known, so that it is not painted again.
   ///   - paint: Paints scenes; `nil` if there is no painter, so that the contrast is not measured.
   package init(
     of scene: Scene, options: AuditOptions = AuditOptions(), variants: [AuditVariant: Scene] = [:],
-    translations: SceneTranslations? = nil,
+    translations: SceneTranslations? = nil, painted: Bitmap? = nil,
     painting paint: ((Scene) throws -> Bitmap)? = nil
   ) {
     let (parts, others) = (AuditedPart.all(of: scene), variants.mapValues(AuditedPart.all))
     for (index, part) in parts.enumerated() {
       let audited = AuditedScene(part.scene, options)
-      var found = Self.findings(in: audited) + contrast(of: audited, paint)
+      // The pixels of a contact sheet are not those of a tile.
+      let pixels = part.prefix.isEmpty ? painted : nil
+      var found = Self.findings(in: audited) + contrast(of: audited, pixels, paint)
       if options.rules.contains(.textUntranslated),
         let translations = translations ?? part.translations(in: parts)
       {
@@ -62,12 +65,12 @@ package struct Audit: Hashable, Sendable {
   }
 
   private mutating func contrast(
-    of scene: AuditedScene, _ paint: ((Scene) throws -> Bitmap)?
+    of scene: AuditedScene, _ painted: Bitmap?, _ paint: ((Scene) throws -> Bitmap)?
   ) -> [RuleFinding] {
     let rules: Set<AuditRule> = [.contrast, .contrastSystem, .contrastGraphics]
     guard !scene.options.rules.isDisjoint(with: rules), let paint else { return [] }
     do {
-      return try ContrastRule.findings(in: scene, painting: paint)
+      return try ContrastRule.findings(in: scene, painted: painted, painting: paint)
         .filter { scene.options.rules.contains($0.rule) }
     } catch {
       note(.unpainted(reason: "\(error)"))

@@ -68,7 +68,8 @@ enum AuditedValue {
     _ image: SnapshotImage, variants: [AuditVariant: Scene] = [:], _ options: AuditOptions
   ) throws(AuditError) -> Audit {
     Audit(
-      of: try image.audited, options: options, variants: variants, painting: image.repaint)
+      of: try image.audited, options: options, variants: variants, painted: image.bitmap,
+      painting: image.repaint)
   }
 }
 

@@ -71,8 +71,8 @@ import Testing
   static let mistakes: [([String], String)] = [
     (
       ["compres"],
-      "There is no suite “compres”. The suites are layout, growth, paint, snapshot, memory, text, "
-        + "scheduling, swiftui, codec, kernels, compare, server, report, previews, review, shards, large."
+      "There is no suite “compres”. The suites are layout, growth, paint, snapshot, audit, memory, "
+        + "text, scheduling, swiftui, codec, kernels, compare, server, report, previews, review, shards, large."
     ),
     (["--round"], "There is no option “--round”. See scripts/measure/bench --help."),
     (["--json"], "The option “--json” needs a value. See scripts/measure/bench --help."),

@@ -196,6 +196,25 @@ struct AuditContrastTests {
         == [.contrast])
   }
 
+  @Test("A scene whose pixels are known is not painted again, unless its canvas is transparent")
+  func knownPixels() throws {
+    let renderer = try CairoRenderer.standard()
+    var scene = try Scene(
+      of: Text("Text").foregroundColor(Color(red: 0.7, green: 0.7, blue: 0.7)), in: .sizeThatFits,
+      measuring: renderer)
+    for (background, count) in [(ResolvedColor(red: 1, green: 1, blue: 1), 2), (nil, 3)] {
+      scene.canvas.background = background
+      var paintings = 0
+      let found = Audit(of: scene, painted: try renderer.paint(scene)) { scene in
+        paintings += 1
+        return try renderer.paint(scene)
+      }
+      #expect(paintings == count)
+      #expect(found == Audit(of: scene, painting: renderer.paint))
+      #expect(found.findings.map(\.rule) == [.contrast])
+    }
+  }
+
   @Test("A painter that fails is a problem")
   func failingPainter() throws {
     struct Failure: Error, CustomStringConvertible { var description: String { "no memory" } }

@@ -12,26 +12,30 @@ struct TextPixels {
   private let coverage: Bitmap
   private let scale: Double
 
-  /// Paints a scene three times: as it is, without text and some graphics, and only some lines of text
-  /// and these graphics.
+  /// Paints a scene as it is, unless its pixels are known, without text and some graphics, and only
+  /// some lines of text and these graphics.
   ///
   /// A transparent canvas gets the system's background in the color scheme of the scene, on which
   /// components are shown. Lines that are not measured, such as those that something covers, are in
   /// the first two images only, so that no pixel of a line in front of them counts as theirs.
   init(
     of scene: Scene, _ lines: some Sequence<PaintedLine>, _ graphics: [PaintedGraphic] = [],
-    painting paint: (Scene) throws -> Bitmap
+    painted known: Bitmap? = nil, painting paint: (Scene) throws -> Bitmap
   ) throws {
     var opaque = scene
     let level = scene.canvas.colorScheme == .dark ? 0.0 : 1.0
     let system = ResolvedColor(red: level, green: level, blue: level)
     opaque.canvas.background = scene.canvas.background?.composited(over: system) ?? system
-    painted = try paint(opaque)
     let shapes = Set(graphics.flatMap(\.commands))
     ground = try paint(opaque.withoutText(and: shapes))
     coverage = try paint(
       opaque.withOnly(
         shapes.union(lines.map(\.command)), erasedBy: Set(graphics.map(\.node))))
+    let isOpaque = opaque.canvas.background == scene.canvas.background
+    painted =
+      if isOpaque, let known, known.size == ground.size { known } else {
+        try paint(opaque)
+      }
     scale = scene.canvas.scale
     guard painted.size == ground.size, painted.size == coverage.size else {
       throw TextPixelsFailure()

@@ -11,12 +11,12 @@ import TintypeScene
 /// pictures, which is text in an image with a label. Text that a material blurs is not read.
 enum ContrastRule {
   static func findings(
-    in scene: AuditedScene, painting paint: (Scene) throws -> Bitmap
+    in scene: AuditedScene, painted: Bitmap? = nil, painting paint: (Scene) throws -> Bitmap
   ) throws -> [RuleFinding] {
     let lines = scene.separate(scene.lines.filter { isMeasured($0, in: scene) })
     let graphics = scene.graphics(besides: lines)
     guard !lines.isEmpty || !graphics.isEmpty else { return [] }
-    let pixels = try TextPixels(of: scene.scene, lines, graphics, painting: paint)
+    let pixels = try TextPixels(of: scene.scene, lines, graphics, painted: painted, painting: paint)
     return findings(of: lines, pixels, in: scene)
       + graphics.compactMap { graphic in
         guard let contrast = contrast(of: graphic.paint.solidPixel, in: graphic.visible, pixels),

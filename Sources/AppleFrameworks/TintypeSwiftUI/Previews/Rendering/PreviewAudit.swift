@@ -31,7 +31,8 @@ struct PreviewAudit {
         .map { ($0, try preview.scene(in: $0)) }
       return Audit(
         of: scene, options: configuration.options(for: reference),
-        variants: Dictionary(uniqueKeysWithValues: layouts), painting: image.repaint
+        variants: Dictionary(uniqueKeysWithValues: layouts), painted: image.bitmap,
+        painting: image.repaint
       ).failureMessage(exceptionsIn: .configuration(reference: reference))
     } catch {
       return "The audit could not be made: \(error)"
