@@ -10,6 +10,7 @@ import TintypeTerminal
 // equal images.
 @Sendable func showProgress(_ text: String) { StandardStream.messages.write(text) }
 
+StoppingSignals.unblock()
 StandardStream.prepare()
 let tool = Tool(
   environment: ProcessInfo.processInfo.environment,

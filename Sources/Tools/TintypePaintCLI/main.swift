@@ -3,6 +3,7 @@
 import Foundation
 import TintypeCommandLine
 
+StoppingSignals.unblock()
 StandardStream.prepare()
 let tool = PaintTool(
   environment: ProcessInfo.processInfo.environment,

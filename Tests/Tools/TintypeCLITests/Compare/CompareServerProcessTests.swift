@@ -138,6 +138,32 @@ import TintypeTestSupport
       #expect(text.contains("Another server uses the socket"))
     }
 
+    @Test("A server ends at a signal, even if its parent process blocks the signal")
+    func stopping() throws {
+      var signals = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGTERM)
+      pthread_sigmask(SIG_BLOCK, &signals, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      let path = folder.path + "/s"
+      let server = Process()
+      server.executableURL = URL(fileURLWithPath: GitPackage.builtTool)
+      server.arguments = ["compare", "--server", "--socket", path]
+      try server.run()
+      let client = try #require(Self.connected(to: path))
+      defer { close(client) }
+      // A server that does not end makes the test fail instead of waiting for ever.
+      var limit = timeval(tv_sec: 60, tv_usec: 0)
+      setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+      server.terminate()
+      // The connection closes when the server ends.
+      #expect(Self.line(from: client).isEmpty)
+      kill(server.processIdentifier, SIGKILL)
+      server.waitUntilExit()
+      #expect(server.terminationStatus == SIGTERM)
+    }
+
     /// Connects to a socket, which a server may not have created yet.
     private static func connected(to path: String) -> Int32? {
       var address = sockaddr_un()
