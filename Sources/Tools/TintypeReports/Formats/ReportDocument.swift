@@ -113,13 +113,30 @@ package struct ReportDocument: Encodable, Sendable {
     guard reader.count > 0, let place = text.range(of: empty) else { return try write(text) }
     try write(text[..<place.lowerBound] + "\n  \"entries\" : [")
     var separator = "\n"
-    while let entry = try reader.next() {
-      let lines = self.text(of: Entry(entry)).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      try write(separator + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"))
+    while true {
+      // An encoder for each entry would take most of the time.
+      var entries: [Entry] = []
+      while entries.count < 256, let entry = try reader.next() { entries.append(Entry(entry)) }
+      guard !entries.isEmpty else { break }
+      try write(separator + indented(self.text(of: entries)))
       separator = ",\n"
     }
     try write("\n  ]" + text[place.upperBound...])
+  }
+
+  /// Returns the lines of an array's elements, as they are in a member of the document.
+  private static func indented(_ array: String) -> String {
+    // The first and the last line are the brackets.
+    let lines = array.utf8.dropFirst(2).dropLast(2)
+    var result: [UInt8] = [0x20, 0x20]
+    result.reserveCapacity(lines.count * 5 / 4)
+    var isLineStart = false
+    for byte in lines {
+      if isLineStart, byte != 0x0A { result += [0x20, 0x20] }
+      isLineStart = byte == 0x0A
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func text(of value: some Encodable) -> String {
