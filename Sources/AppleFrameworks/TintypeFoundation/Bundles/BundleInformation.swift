@@ -6,7 +6,7 @@ import Foundation
 package enum BundleInformation {
   /// The values of all modules in one dictionary, in which extensions replace no value of an app.
   // Proof of safety: the values of property lists are immutable.
-  nonisolated(unsafe) static let app: [String: Any] = {
+  package nonisolated(unsafe) static let app: [String: Any] = {
     let all = MainBundles.all.flatMap { files(in: $0) }.compactMap { values(of: $0) }
     let apps = all.filter { $0["NSExtension"] == nil }
     let extensions = all.filter { $0["NSExtension"] != nil }

@@ -13,7 +13,8 @@ import TintypeUIKit
 /// ```
 ///
 /// A setting without values is that of the preview. All combinations of the others are variants, so
-/// the example has four.
+/// the example has four. An app whose `Info.plist` has the key `UIUserInterfaceStyle` is only shown in
+/// that color scheme.
 public struct PreviewVariants: Sendable {
   /// The color schemes.
   public var colorSchemes: [ColorScheme]
@@ -56,8 +57,13 @@ public struct PreviewVariants: Sendable {
   public static let colorSchemes = PreviewVariants(colorSchemes: [.light, .dark])
 
   /// All combinations, in which the last setting changes first.
-  var all: [PreviewVariant] {
-    var variants = [PreviewVariant()]
+  var all: [PreviewVariant] { all(requiring: AppAppearance.required) }
+
+  /// Returns all combinations with the color scheme of an app that has only one.
+  func all(requiring required: ColorScheme?) -> [PreviewVariant] {
+    var variants = [PreviewVariant(required: required)]
+    var colorSchemes = colorSchemes
+    if let required, !colorSchemes.isEmpty { colorSchemes = [required] }
     func combine<Value>(_ values: [Value], _ change: (inout PreviewVariant, Value) -> Void) {
       guard !values.isEmpty else { return }
       variants = variants.flatMap { variant in
@@ -80,6 +86,8 @@ public struct PreviewVariants: Sendable {
 
 /// A device and settings in which the snapshot of a preview is taken.
 struct PreviewVariant: Sendable {
+  /// The color scheme of an app that has only one.
+  var required: ColorScheme?
   var device: PreviewDevice?
   var platformStyle: PlatformStyle?
   var colorScheme: ColorScheme?
@@ -107,7 +115,7 @@ struct PreviewVariant: Sendable {
   /// The traits of the screen.
   var traits: UITraitCollection {
     UITraitCollection { traits in
-      switch colorScheme {
+      switch required ?? colorScheme {
       case .light: traits.userInterfaceStyle = .light
       case .dark: traits.userInterfaceStyle = .dark
       case nil: break

@@ -168,6 +168,20 @@ struct PreviewVariantTests {
       names == ["light-large", "light-accessibility3", "dark-large", "dark-accessibility3"])
   }
 
+  @Test(
+    "An app that states one color scheme has no variants in the other",
+    arguments: [
+      ("Light", [.light, .dark], ["light"]), ("Dark", [.light, .dark], ["dark"]),
+      ("Dark", [.light], ["dark"]), ("Dark", [], [""]), ("Automatic", [.dark], ["dark"]),
+    ] as [(String, [ColorScheme], [String])])
+  func requiredColorScheme(style: String, requested: [ColorScheme], names: [String]) {
+    let required = AppAppearance.scheme(in: ["UIUserInterfaceStyle": style])
+    let variants = PreviewVariants(colorSchemes: requested).all(requiring: required)
+    #expect(variants.map(\.name) == names)
+    let expected: [UIUserInterfaceStyle] = style == "Light" ? [.light] : [.dark]
+    #expect(variants.map(\.traits.userInterfaceStyle) == expected)
+  }
+
   @Test("A platform style is that of the whole screen, and part of the name")
   func platformStyle() throws {
     let variants = PreviewVariants(platformStyles: [.iOS, .iOS26])
