@@ -142,7 +142,8 @@ let targets: [Target] = [
   snapshots.module("Stores", "Base Runs Snapshots"),
   snapshots.module("Comparison", "Base Imaging Runs Scene Snapshots Stores"),
   snapshots.module("Audits", "Base CTintypePixels Comparison Imaging Scene Snapshots"),
-  snapshots.tests("Audits", "Tintype Base Cairo Comparison Components Imaging Scene Snapshots"),
+  snapshots.tests(
+    "Audits", "Tintype Base Cairo Comparison Components Gallery Imaging Scene Snapshots"),
   snapshots.tests("Runs", "Base Comparison Imaging Snapshots SnapshotsTestSupport TestSupport"),
   snapshots.tests(
     "Snapshots", "Base Comparison Components Imaging Runs Scene Scheduling",

@@ -2,6 +2,8 @@
 
 #include "CTintypePixels.h"
 
+#include <stdlib.h>
+
 // The processor must not change which of two neighboring ratios a pixel has.
 #pragma STDC FP_CONTRACT OFF
 
@@ -109,9 +111,29 @@ static void add(histogram *h, uint32_t ink, uint32_t ground) {
   h->total++;
 }
 
+// Returns a premultiplied pixel over an opaque one.
+static uint32_t pixel_over(uint32_t pixel, uint32_t below) {
+  const uint32_t rest = 255 - (pixel >> 24);
+  if (rest == 0) return pixel;
+  uint32_t color = 0xFF000000u;
+  for (int shift = 0; shift < 24; shift += 8) {
+    const uint32_t level = (pixel >> shift & 0xFF) + ((below >> shift & 0xFF) * rest + 127) / 255;
+    color |= (level > 255 ? 255 : level) << shift;
+  }
+  return color;
+}
+
+// Returns whether colors differ by at most one level of each channel, which rounding can cause.
+static bool is_close(uint32_t a, uint32_t b) {
+  for (int shift = 0; shift < 24; shift += 8) {
+    if (abs((int32_t)(a >> shift & 0xFF) - (int32_t)(b >> shift & 0xFF)) > 1) return false;
+  }
+  return true;
+}
+
 tintype_contrast tintype_text_contrast(
-  const uint32_t *painted, const uint32_t *without, const uint32_t *coverage, size_t width,
-  tintype_pixel_box area) {
+  const uint32_t *painted, size_t painted_width, const uint32_t *without, const uint32_t *coverage,
+  size_t width, tintype_pixel_box area, uint32_t below) {
   // Pixels that glyphs cover entirely have the exact color of the text. At the edges of glyphs it
   // is computed from the rounded color of the pixel, which is less accurate.
   histogram whole = {0}, partial = {0};
@@ -123,8 +145,8 @@ tintype_contrast tintype_text_contrast(
       if (part < 128) continue;
       result.covered++;
       const uint32_t ground = without[row + x] | 0xFF000000u;
-      const uint32_t pixel = painted[row + x] | 0xFF000000u;
-      if (pixel == ground) continue;
+      const uint32_t pixel = pixel_over(painted[y * painted_width + x], below);
+      if (is_close(pixel, ground)) continue;
       result.visible++;
       add(part >= 250 ? &whole : &partial, uncovered(pixel, ground, part), ground);
     }
@@ -132,15 +154,80 @@ tintype_contrast tintype_text_contrast(
   // A few whole pixels, such as those of dots, do not represent a line.
   const histogram *used = whole.total >= 8 && whole.total * 8 >= partial.total ? &whole : &partial;
   if (used->total == 0) used = &whole;
-  size_t below = 0;
+  size_t reached = 0;
   for (size_t index = 0; index < RATIO_COUNT && used->total > 0; index++) {
-    below += used->counts[index];
+    reached += used->counts[index];
     // The ratio that a tenth of the pixels does not exceed.
-    if (below * 10 < used->total || used->counts[index] == 0) continue;
+    if (reached * 10 < used->total || used->counts[index] == 0) continue;
     result.ink = used->inks[index];
     result.ground = used->grounds[index];
     result.ratio = tintype_contrast_ratio(result.ink, result.ground);
     break;
   }
   return result;
+}
+
+// Returns a channel of a color over an opaque one.
+static int32_t channel_over(uint32_t color, uint32_t ground, int shift) {
+  int32_t opacity = (int32_t)(color >> 24), below = ground >> shift & 0xFF;
+  int32_t step = ((int32_t)(color >> shift & 0xFF) - below) * opacity;
+  return below + (step >= 0 ? step + 127 : step - 127) / 255;
+}
+
+tintype_contrast tintype_flat_contrast(
+  const uint32_t *painted, size_t width, tintype_pixel_box area, uint32_t ink, uint32_t below) {
+  const tintype_contrast unknown = {0};
+  const uint32_t *top = painted + area.top * width, *bottom = painted + (area.bottom - 1) * width;
+  const uint32_t corners[] = {
+    pixel_over(top[area.left], below), pixel_over(top[area.right - 1], below),
+    pixel_over(bottom[area.left], below), pixel_over(bottom[area.right - 1], below)};
+  const uint32_t ground = corners[0] == corners[1] ? corners[0] : corners[3];
+  // The glyphs of a line reach one of its corners at most.
+  int equal = 0;
+  for (int i = 0; i < 4; i++) equal += corners[i] == ground;
+  if (equal < 3) return unknown;
+  int32_t old[3], step[3], color[3], most = 0;
+  for (int c = 0; c < 3; c++) {
+    old[c] = ground >> 8 * c & 0xFF;
+    color[c] = channel_over(ink, ground, 8 * c);
+    step[c] = color[c] - old[c];
+    if (abs(step[c]) > abs(step[most])) most = c;
+  }
+  // Of nearly equal colors, the part that the ink covers cannot be told.
+  if (abs(step[most]) < 16) return unknown;
+  const int32_t whole = step[most];
+  const int32_t tolerance = 2 * abs(whole);
+  size_t covered = 0, plain = 0;
+  int32_t longest = 0;
+  for (size_t y = area.top; y < area.bottom; y++) {
+    const uint32_t *row = painted + y * width;
+    for (size_t x = area.left; x < area.right; x++) {
+      const uint32_t pixel = pixel_over(row[x], below);
+      if (pixel == ground) {
+        plain++;
+        continue;
+      }
+      const int32_t part = (int32_t)(pixel >> 8 * most & 0xFF) - old[most];
+      bool is_between = true;
+      for (int c = 0; c < 3; c++) {
+        const int32_t change = (int32_t)(pixel >> 8 * c & 0xFF) - old[c];
+        const int32_t rest = change * whole - step[c] * part;
+        is_between = is_between && rest <= tolerance && -rest <= tolerance;
+      }
+      // Before the ground, or beyond the ink.
+      const int32_t along = whole > 0 ? part : -part;
+      if (!is_between || along < -1 || along > abs(whole) + 1) return unknown;
+      covered += 2 * along >= abs(whole);
+      longest = along > longest ? along : longest;
+    }
+  }
+  tintype_contrast result = {0};
+  result.covered = result.visible = covered;
+  result.ground = ground;
+  result.ink = 0xFF000000u | (uint32_t)color[2] << 16 | (uint32_t)color[1] << 8 | (uint32_t)color[0];
+  result.ratio = tintype_contrast_ratio(result.ink, ground);
+  // Glyphs leave much of an area free, which no gradient does, and cover some pixels nearly entirely,
+  // unless something dims them.
+  const size_t count = (area.right - area.left) * (area.bottom - area.top);
+  return 5 * plain >= count && 10 * longest >= 9 * abs(whole) ? result : unknown;
 }

@@ -106,7 +106,8 @@ package struct Audit: Hashable, Sendable {
       )
     }
     var known: Set<RuleFinding.Key> = []
-    for (_, finding) in sorted where known.insert(finding.key).inserted {
+    for (_, finding) in sorted
+    where !audited.states[finding.node].isStandIn && known.insert(finding.key).inserted {
       let matching = excepted.filter { exception, nodes in
         (exception.rule.map { $0 == finding.rule } ?? true)
           && (nodes.map { audited.isInside(finding.node, of: $0) } ?? true)

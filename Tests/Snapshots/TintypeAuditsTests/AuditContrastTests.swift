@@ -16,7 +16,9 @@ struct AuditContrastTests {
     let scene = try Scene(
       of: component, in: .fixed(Size(width: 160, height: 40)), traits: traits, measuring: renderer)
     let line = try #require(PaintedContent(scene).lines.first)
-    let pixels = try TextPixels(of: scene, [line], painting: renderer.paint)
+    let pixels = try TextPixels(
+      of: scene, [line], painted: FlatPixels(of: scene, painting: renderer.paint),
+      painting: renderer.paint)
     return pixels.contrast(in: line.visible)?.ratio
   }
 
@@ -196,14 +198,17 @@ struct AuditContrastTests {
         == [.contrast])
   }
 
-  @Test("A scene whose pixels are known is not painted again, unless its canvas is transparent")
+  @Test("Only text on several colors is painted again if the pixels of a scene are known")
   func knownPixels() throws {
     let renderer = try CairoRenderer.standard()
-    var scene = try Scene(
-      of: Text("Text").foregroundColor(Color(red: 0.7, green: 0.7, blue: 0.7)), in: .sizeThatFits,
-      measuring: renderer)
-    for (background, count) in [(ResolvedColor(red: 1, green: 1, blue: 1), 2), (nil, 3)] {
-      scene.canvas.background = background
+    let text = Text("Text").foregroundColor(Color(red: 0.7, green: 0.7, blue: 0.7))
+    let gradient = LinearGradient(
+      colors: [.white, .black], startPoint: .leading, endPoint: .trailing)
+    let cases: [(any Component, Int)] = [
+      (text, 0), (text.background(Color.white), 0), (text.background(gradient), 2),
+    ]
+    for (component, count) in cases {
+      let scene = try Scene(of: component, in: .sizeThatFits, measuring: renderer)
       var paintings = 0
       let found = Audit(of: scene, painted: try renderer.paint(scene)) { scene in
         paintings += 1

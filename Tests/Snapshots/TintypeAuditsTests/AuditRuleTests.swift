@@ -161,6 +161,12 @@ struct AuditRuleTests {
     #expect(try audit(text.lineLimit(1).frame(width: 120)).findings.map(\.rule) == [.textTruncated])
   }
 
+  @Test("A box in place of content that is not shown has no findings")
+  func standIn() throws {
+    let screen = VStack { Placeholder("WKWebView").frame(width: 120, height: 60) }
+    #expect(try audit(screen.background(Color(hex: 0xDDDDDD))).findings == [])
+  }
+
   @Test("A target that something covers is not also too small")
   func coveredTargets() throws {
     let screen = ZStack {

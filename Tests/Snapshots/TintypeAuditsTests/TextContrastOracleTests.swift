@@ -54,7 +54,9 @@ struct TextContrastOracleTests {
         ground; text(ink)
       })
     let line = try #require(PaintedContent(screen).lines.first)
-    let pixels = try TextPixels(of: screen, [line], painting: renderer.paint)
+    let pixels = try TextPixels(
+      of: screen, [line], painted: FlatPixels(of: screen, painting: renderer.paint),
+      painting: renderer.paint)
     let measured = try #require(pixels.contrast(in: line.visible)?.ratio)
 
     let painted = try renderer.paint(screen)

@@ -151,10 +151,55 @@ CASE(tintype_, cosine) {
   add_float(t, tintype_cosine(a, b, count));
 }
 
+static void add_contrast(test *t, tintype_contrast c) {
+  add_number(t, c.covered);
+  add_number(t, c.visible);
+  add_double(t, c.ratio);
+  add_number(t, c.ink);
+  add_number(t, c.ground);
+}
+
+static tintype_pixel_box box_in(test *t, picture p) {
+  tintype_bounds r = rectangle_in(t, p.width, p.height);
+  return (tintype_pixel_box){r.left, r.top, r.right, r.bottom};
+}
+
+CASE(tintype_, contrast_ratio) {
+  uint32_t a = (uint32_t)next(t), b = (uint32_t)next(t);
+  add_double(t, tintype_contrast_ratio(a, chance(t, 20) ? a : b));
+}
+
+CASE(tintype_, text_contrast) {
+  picture painted = any_picture(t), without = changed_copy(t, painted, false);
+  picture coverage = make_picture(t, painted.width, painted.height);
+  add_contrast(
+    t, tintype_text_contrast(
+         painted.pixels, painted.width, without.pixels, coverage.pixels, painted.width,
+         box_in(t, painted), (uint32_t)next(t) | 0xFF000000u));
+}
+
+CASE(tintype_, flat_contrast) {
+  picture p = any_picture(t);
+  uint32_t ink = (uint32_t)next(t) | 0xFF000000u, below = (uint32_t)next(t) | 0xFF000000u;
+  uint32_t ground = (uint32_t)next(t) | 0xFF000000u;
+  // Mixtures of two colors, as at the edges of glyphs.
+  bool is_mixed = !chance(t, 4);
+  for (size_t i = 0; is_mixed && i < pixel_count(p); i++) {
+    uint32_t part = chance(t, 2) ? 0 : among(t, 0, 255), mixed = 0xFF000000u;
+    for (int shift = 0; shift < 24; shift += 8) {
+      uint32_t a = ground >> shift & 0xFF, b = ink >> shift & 0xFF;
+      mixed |= (a * (255 - part) + b * part + 127) / 255 << shift;
+    }
+    p.pixels[i] = mixed;
+  }
+  add_contrast(t, tintype_flat_contrast(p.pixels, p.width, box_in(t, p), ink, below));
+}
+
 const test_case picture_cases[] = {
   ENTRY(tintype_, fill), ENTRY(tintype_, equal), ENTRY(tintype_, is_opaque),
   ENTRY(tintype_, premultiply), ENTRY(tintype_, put), ENTRY(tintype_, turn_pixels),
   ENTRY(tintype_, deep_to_pixels), ENTRY(tintype_, deep_premultiply),
   ENTRY(tintype_, color_matrix), ENTRY(tintype_, alpha_threshold), ENTRY(tintype_, blend),
   ENTRY(tintype_, quantize), ENTRY(tintype_, paint_difference), ENTRY(tintype_, paint_frame),
-  ENTRY(tintype_, mean_luma), ENTRY(tintype_, cosine), {0}};
+  ENTRY(tintype_, mean_luma), ENTRY(tintype_, cosine), ENTRY(tintype_, contrast_ratio),
+  ENTRY(tintype_, text_contrast), ENTRY(tintype_, flat_contrast), {0}};

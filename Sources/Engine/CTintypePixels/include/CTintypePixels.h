@@ -660,12 +660,18 @@ typedef struct {
   size_t bottom;
 } tintype_pixel_box;
 
-// Measures the contrast of text in an area. The images have the same width: opaque pixels with the
-// text, opaque pixels without it, and pixels whose alpha is the part that glyphs cover. The caller
-// clips the area to the images.
+// Measures the contrast of text in an area of three images: premultiplied pixels with the text over an
+// opaque color, opaque pixels without it, and pixels whose alpha is the part that glyphs cover. The
+// first image can be wider than the others. The caller clips the area to the images.
 tintype_contrast tintype_text_contrast(
-  const uint32_t *painted, const uint32_t *without, const uint32_t *coverage, size_t width,
-  tintype_pixel_box area);
+  const uint32_t *painted, size_t painted_width, const uint32_t *without, const uint32_t *coverage,
+  size_t width, tintype_pixel_box area, uint32_t below);
+
+// Measures the contrast of text of one color on a ground of one color, in an area that is not empty of
+// premultiplied pixels over an opaque color. No pixel is covered in the result if a pixel has another
+// color than the ground, the ink over it (0xAARRGGBB, not premultiplied) or a mixture of both.
+tintype_contrast tintype_flat_contrast(
+  const uint32_t *painted, size_t width, tintype_pixel_box area, uint32_t ink, uint32_t below);
 
 // Returns the contrast ratio of WCAG of two opaque colors, from 1 to 21.
 double tintype_contrast_ratio(uint32_t a, uint32_t b);

@@ -3,28 +3,38 @@
 /// The accessibility elements of a scene, in reading order.
 package struct AccessibilityTree: Sendable {
   private let nodes: [Scene.Node]
+  private let semantics: [Semantics?]
   private let tree: SceneTree
   private let direction: LayoutDirection
   /// The elements in reading order.
   package private(set) var elements: [AccessibilityElement] = []
 
+  /// The last modal node that is not hidden, in scene order.
+  package let modalNode: Int?
+
   /// Finds the accessibility elements of a scene.
-  package init(_ scene: Scene) {
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - tree: The tree of its nodes, if it is known.
+  package init(_ scene: Scene, _ tree: SceneTree? = nil) {
     nodes = scene.nodes
-    tree = SceneTree(scene.nodes)
+    semantics = scene.nodes.map(\.semantics)
+    self.tree = tree ?? SceneTree(scene.nodes)
     direction = scene.canvas.layoutDirection
-    let tops = modalNode.map { [$0] } ?? tree.roots
+    modalNode = Self.modalNode(in: semantics, self.tree)
+    let tops = modalNode.map { [$0] } ?? self.tree.roots
     elements = ordered(elements(at: tops))
   }
 
-  /// The last modal node that is not hidden, in scene order.
-  package var modalNode: Int? {
-    var hidden = Array(repeating: false, count: nodes.count)
+  private static func modalNode(in semantics: [Semantics?], _ tree: SceneTree) -> Int? {
+    var hidden = Array(repeating: false, count: semantics.count)
     var last: Int?
-    for (index, node) in nodes.enumerated() {
-      hidden[index] =
-        node.semantics?.isHidden == true || tree.parents[index].map { hidden[$0] } == true
-      if !hidden[index], node.semantics?.traits.contains(.isModal) == true { last = index }
+    for index in semantics.indices {
+      if let parent = tree.parents[index] { hidden[index] = hidden[parent] }
+      guard let semantics = semantics[index] else { continue }
+      if semantics.isHidden { hidden[index] = true }
+      if !hidden[index], semantics.traits.contains(.isModal) { last = index }
     }
     return last
   }
@@ -35,11 +45,11 @@ package struct AccessibilityTree: Sendable {
   /// Loops over the nodes instead of recursing, so that the depth of a scene does not consume
   /// stack.
   private func elements(at tops: [Int]) -> [AccessibilityElement] {
-    let behaviors = nodes.map { behavior(of: $0.semantics ?? Semantics()) }
+    let behaviors = semantics.map { $0.flatMap(behavior) }
     var priorities = Array(repeating: 0.0, count: nodes.count)
     let topNodes = Set(tops)
     for index in nodes.indices {
-      let own = nodes[index].semantics?.sortPriority ?? 0
+      let own = semantics[index]?.sortPriority ?? 0
       // Elements inside a group or a combined element do not inherit its priority.
       let inherited = tree.parents[index].flatMap { behaviors[$0] == nil ? priorities[$0] : nil }
       priorities[index] =
@@ -48,8 +58,11 @@ package struct AccessibilityTree: Sendable {
     // Children have greater indices than their parents.
     var found = Array(repeating: [AccessibilityElement](), count: nodes.count)
     for index in nodes.indices.reversed() {
-      let inside = tree.children[index].flatMap { found[$0] }
-      for child in tree.children[index] where !topNodes.contains(child) { found[child] = [] }
+      var inside: [AccessibilityElement] = []
+      for child in tree.children[index] {
+        inside += found[child]
+        if !topNodes.contains(child) { found[child] = [] }
+      }
       found[index] = elements(at: index, behaviors[index], priorities[index], inside: inside)
     }
     return tops.flatMap { found[$0] }
@@ -61,7 +74,7 @@ package struct AccessibilityTree: Sendable {
     at index: Int, _ behavior: Semantics.ChildBehavior?, _ priority: Double,
     inside: [AccessibilityElement]
   ) -> [AccessibilityElement] {
-    let semantics = nodes[index].semantics ?? Semantics()
+    guard let semantics = semantics[index] else { return inside }
     guard !semantics.isHidden else { return [] }
     guard let behavior else { return inside }
     var element = AccessibilityElement(

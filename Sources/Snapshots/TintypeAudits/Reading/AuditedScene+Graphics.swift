@@ -19,10 +19,9 @@ extension AuditedScene {
   }
 
   private var meaningfulNodes: Set<Int> {
-    let candidates = scene.nodes.indices.filter { node in
-      let state = states[node]
-      return ["Symbol", "Image"].contains(scene.nodes[node].type) && !state.isDisabled
-        && !state.isBehindModal
+    let candidates = types.indices.filter { node in
+      guard types[node] == "Symbol" || types[node] == "Image" else { return false }
+      return !states[node].isDisabled && !states[node].isBehindModal
     }
     guard !candidates.isEmpty else { return [] }
     let labeled = Set(

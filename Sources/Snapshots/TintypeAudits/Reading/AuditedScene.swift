@@ -7,6 +7,8 @@ struct AuditedScene {
   let scene: Scene
   let options: AuditOptions
   let tree: SceneTree
+  /// The type of each node, which is the first part of its element.
+  let types: [String]
   /// The accessibility elements that are not groups, in reading order.
   let elements: [AccessibilityElement]
   /// The elements that are read one after another: those of the screen, and those of each group.
@@ -19,6 +21,12 @@ struct AuditedScene {
   let covers: [PaintedCover]
   /// The areas in which what is behind is blurred, in the order of painting.
   let materials: [PaintedCover]
+  /// The areas in which something other than text can be painted, in the order of painting.
+  let overlays: [PaintedOverlay]
+  /// The area of each command; `nil` for groups and for what can be anywhere.
+  let extents: [Rect?]
+  /// The rows and columns of at least three siblings of one type that do not overlap.
+  let siblingRows: [SiblingRow]
   /// The index of the last paint command of each node and its descendants; `nil` if there is none.
   let lastCommands: [Int?]
   /// The state of each node, including what it inherits from its ancestors.
@@ -27,9 +35,11 @@ struct AuditedScene {
   init(_ scene: Scene, _ options: AuditOptions) {
     self.scene = scene
     self.options = options
-    tree = SceneTree(scene.nodes)
-    let accessibility = AccessibilityTree(scene)
-    states = NodeState.all(of: scene, tree, modal: accessibility.modalNode)
+    let tree = SceneTree(scene.nodes)
+    self.tree = tree
+    types = scene.nodes.map(\.type)
+    let accessibility = AccessibilityTree(scene, tree)
+    states = NodeState.all(of: scene, tree, types, modal: accessibility.modalNode)
     let all = accessibility.elements.flatMap(\.flattened).map(\.element)
     sequences = ([accessibility.elements] + all.map(\.elements)).filter { $0.count > 1 }
     elements = all.filter {
@@ -41,6 +51,9 @@ struct AuditedScene {
     lines = painted.lines
     covers = painted.covers
     materials = painted.materials
+    overlays = painted.overlays
+    extents = painted.extents
+    siblingRows = SiblingRow.all(in: scene, tree, types)
   }
 
   private static func lastCommands(of scene: Scene, _ tree: SceneTree) -> [Int?] {
@@ -123,7 +136,7 @@ struct AuditedScene {
 
   /// Returns whether VoiceOver reads the name that the system gives a symbol in a node.
   func containsSymbol(_ node: Int) -> Bool {
-    nodes(inside: node).contains { scene.nodes[$0].type == "Symbol" && !states[$0].isHidden }
+    nodes(inside: node).contains { types[$0] == "Symbol" && !states[$0].isHidden }
   }
 
   /// Returns whether a line can be read: something of it is visible, and nothing covers it or blurs a
@@ -168,6 +181,18 @@ struct AuditedScene {
     }
     let isEnough = area.width * area.height * 4 >= line.visible.width * line.visible.height
     return area.isPlace && isEnough ? area : nil
+  }
+
+  /// Returns whether an area has one color behind some commands, and nothing is painted in front of
+  /// them.
+  func isEven(_ area: Rect, around commands: ClosedRange<Int>) -> Bool {
+    for overlay in overlays.reversed() where overlay.reaches(area) {
+      if overlay.command > commands.upperBound { return false }
+      if commands.contains(overlay.command) { continue }
+      guard overlay.even?.contains(area) == true else { return false }
+      if overlay.isOpaque { break }
+    }
+    return true
   }
 
   /// Returns whether an area is covered after everything of a node has been painted.
@@ -225,8 +250,12 @@ struct NodeState: Hashable {
   var isOfSystem = false
   /// The node is behind a modal element.
   var isBehindModal = false
+  /// The node is a box, or in a box, in place of content that is not shown, such as a map.
+  var isStandIn = false
 
-  static func all(of scene: Scene, _ tree: SceneTree, modal: Int?) -> [NodeState] {
+  static func all(
+    of scene: Scene, _ tree: SceneTree, _ types: [String], modal: Int?
+  ) -> [NodeState] {
     var states = Array(repeating: NodeState(), count: scene.nodes.count)
     for index in scene.nodes.indices {
       if let parent = tree.parents[index] {
@@ -242,9 +271,12 @@ struct NodeState: Hashable {
         if semantics.traits.contains(.isDisabled) { states[index].isDisabled = true }
         if semantics.traits.contains(.isTabBar) { states[index].isInBar = true }
       }
-      let type = node.type
-      if systemTypes.contains(type) || isOtherTab(node, in: scene.nodes, tree.parents[index]) {
+      let type = types[index]
+      if systemTypes.contains(type) || isOtherTab(node, in: types, tree.parents[index]) {
         states[index].isOfSystem = true
+      }
+      if type == "Placeholder", tree.children[index].first.map({ types[$0] }) == "Color" {
+        states[index].isStandIn = true
       }
       // A bar or a banner beside the content that scrolls.
       if node.element.hasPrefix(".safeAreaInset") { states[index].scrolls = false }
@@ -256,10 +288,10 @@ struct NodeState: Hashable {
 
   /// Returns whether a node is an item of a tab bar that is not selected.
   private static func isOtherTab(
-    _ node: Scene.Node, in nodes: [Scene.Node], _ parent: Int?
+    _ node: Scene.Node, in types: [String], _ parent: Int?
   ) -> Bool {
     guard let traits = node.semantics?.traits, traits.contains(.isTab) else { return false }
-    return !traits.contains(.isSelected) && parent.map { nodes[$0].type } == "TabButton"
+    return !traits.contains(.isSelected) && parent.map { types[$0] } == "TabButton"
   }
 
   /// The types of nodes whose content can be scrolled.
@@ -283,8 +315,9 @@ extension Semantics {
 
 extension Scene.Node {
   /// The type in the element of the path.
-  var type: String {
-    String(element.prefix { $0 != "[" && $0 != "#" })
+  fileprivate var type: String {
+    String(element.utf8.prefix { $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "#") })
+      ?? element
   }
 }
 

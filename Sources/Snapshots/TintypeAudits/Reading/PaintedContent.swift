@@ -20,6 +20,8 @@ struct PaintedLine {
   /// A Boolean value that indicates whether the line is painted as glyphs, not as blocks or a mask,
   /// and has visible characters.
   var isReadable: Bool
+  /// A Boolean value that indicates whether no group around the line changes its color.
+  var keepsColor: Bool
 }
 
 /// An area that is painted entirely, so that nothing behind it is visible or readable.
@@ -31,12 +33,35 @@ struct PaintedCover {
   var area: Rect
 }
 
+/// An area in which something other than text can be painted.
+struct PaintedOverlay {
+  /// The index of the paint command.
+  var command: Int
+  /// The area without the blur of shadows, which is faint.
+  var area: Rect
+  /// The part inside of the stroke of a box; `nil` for other commands.
+  var hole: Rect?
+  /// The part to which the command gives one color; `nil` for other commands than fills.
+  var even: Rect?
+  /// A Boolean value that indicates whether nothing shines through that part.
+  var isOpaque = false
+
+  /// Returns whether the command can paint in an area.
+  func reaches(_ other: Rect) -> Bool {
+    area.intersects(other) && !(hole?.contains(other) ?? false)
+  }
+}
+
 /// The texts and the covering areas of a scene, found in one pass over its commands.
 struct PaintedContent {
   private(set) var lines: [PaintedLine] = []
   private(set) var covers: [PaintedCover] = []
   /// The areas in which what is behind is blurred.
   private(set) var materials: [PaintedCover] = []
+  /// The areas in which something other than text can be painted.
+  private(set) var overlays: [PaintedOverlay] = []
+  /// The area of each command; `nil` for groups and for what can be anywhere.
+  private(set) var extents: [Rect?] = []
   private var groups: [PaintCommand.Effect] = []
   private let canvas: Rect
 
@@ -46,6 +71,8 @@ struct PaintedContent {
     for (index, command) in scene.commands.enumerated() {
       let isMask = masks.contains(command.paint)
       let isKnown = scene.nodes.indices.contains(command.node)
+      extents.append(isMask ? nil : extent(of: command.paint))
+      if !isMask { addOverlay(command.paint, index) }
       switch command.paint {
       case .beginGroup(let effect): groups.append(effect)
       case .endGroup: _ = groups.popLast()
@@ -92,13 +119,60 @@ struct PaintedContent {
     }
     visible = visible.intersection(canvas)
     let hasCharacters = line.string.unicodeScalars.contains { scalar in
-      !scalar.properties.isWhitespace && !scalar.properties.isEmojiPresentation
+      // Most scalars, whose properties need not be looked up.
+      if (0x21...0x7E).contains(scalar.value) { return true }
+      return !scalar.properties.isWhitespace && !scalar.properties.isEmojiPresentation
         && scalar.properties.generalCategory != .control
     }
     lines.append(
       PaintedLine(
         command: index, node: node, line: line, area: area, visible: visible, size: size,
-        isBold: isBold, isReadable: isGlyphs && isPainted && hasCharacters && !isMask))
+        isBold: isBold, isReadable: isGlyphs && isPainted && hasCharacters && !isMask,
+        keepsColor: groups.allSatisfy(\.keepsColors)))
+  }
+
+  /// Returns the area that a command paints; the canvas if that is not finite.
+  ///
+  /// - Parameters:
+  ///   - paint: The command.
+  ///   - blurs: A Boolean value that indicates whether the blur of shadows is part of the area.
+  private func extent(of paint: PaintCommand, blurs: Bool = true) -> Rect? {
+    guard var area = paint.extent else { return nil }
+    for effect in groups.reversed() {
+      if !blurs, case .shadow(var shadow) = effect {
+        shadow.radius = 0
+        area = PaintCommand.Effect.shadow(shadow).extent(of: area)
+      } else {
+        area = effect.extent(of: area)
+      }
+    }
+    return (area.minX + area.minY + area.width + area.height).isFinite ? area : canvas
+  }
+
+  private mutating func addOverlay(_ paint: PaintCommand, _ index: Int) {
+    var (hole, even) = (Rect?.none, Rect?.none)
+    var isOpaque = false
+    switch paint {
+    case .text, .beginGroup, .endGroup: return
+    case .fill(_, .color(let color)) where color.opacity <= 0: return
+    case .fill(_, .color(let color)):
+      even = covered(by: paint)
+      isOpaque = color.opacity >= 1 && groups.allSatisfy(\.keepsColors)
+    case .stroke(let outline, let stroke):
+      let isMoved = groups.contains { !$0.keepsPlaces }
+      let width = stroke.style.lineWidth
+      let inner = isMoved ? nil : PaintCommand.fill(outline, stroke.paint).coveredArea
+      hole = inner.map { inner in
+        Rect(
+          x: inner.minX + width, y: inner.minY + width, width: inner.width - 2 * width,
+          height: inner.height - 2 * width)
+      }
+    case .fill, .image: break
+    }
+    let hasShadow = groups.contains { if case .shadow = $0 { true } else { false } }
+    guard let extent = hasShadow ? extent(of: paint, blurs: false) : extents[index] else { return }
+    overlays.append(
+      PaintedOverlay(command: index, area: extent, hole: hole, even: even, isOpaque: isOpaque))
   }
 
   private mutating func add(
@@ -113,17 +187,26 @@ struct PaintedContent {
       if area.isPlace { materials.append(PaintedCover(command: index, node: node, area: area)) }
     default: return
     }
-    guard var area = PaintCommand.fill(outline, paint).coveredArea else { return }
+    let isOpaque = groups.allSatisfy { effect in
+      if case .opacity(let opacity) = effect { opacity > 0.98 } else { true }
+    }
+    guard isOpaque, let area = covered(by: .fill(outline, paint)) else { return }
+    covers.append(PaintedCover(command: index, node: node, area: area))
+  }
+
+  /// Returns the area on the canvas that a fill covers; `nil` if that is unknown.
+  private func covered(by fill: PaintCommand) -> Rect? {
+    guard var area = fill.coveredArea else { return nil }
     for effect in groups.reversed() {
       switch effect {
       case .layer, .canvas, .clip, .shadow, .glassContent: area = effect.clipped(area)
-      case .opacity(let opacity) where opacity > 0.98: break
+      case .opacity: break
       case .transform(let transform) where transform.keepsRectangles:
         area = area.applying(transform)
-      default: return
+      default: return nil
       }
     }
-    if area.isPlace { covers.append(PaintedCover(command: index, node: node, area: area)) }
+    return area.isPlace ? area : nil
   }
 }
 
@@ -180,6 +263,25 @@ extension Rect {
 }
 
 extension PaintCommand.Effect {
+  /// A Boolean value that indicates whether the content stays where it is.
+  fileprivate var keepsPlaces: Bool {
+    switch self {
+    case .transform, .projection: false
+    default: true
+    }
+  }
+
+  /// A Boolean value that indicates whether the group has the colors of its content, where it has
+  /// any.
+  ///
+  /// The shadow of text is behind it.
+  var keepsColors: Bool {
+    switch self {
+    case .clip, .canvas, .transform, .layer, .shadow: true
+    default: false
+    }
+  }
+
   /// Returns the part of a covering area that a clip leaves; an outline with corners leaves less.
   fileprivate func clipped(_ area: Rect) -> Rect {
     switch self {

@@ -12,6 +12,8 @@ struct PaintedGraphic {
   var visible: Rect
   /// The paint of these layers.
   var paint: PaintCommand.Paint
+  /// A Boolean value that indicates whether there are no other layers, and no group changes the color.
+  var keepsColor: Bool
 
   /// Finds the graphics of some nodes, in the order of the nodes.
   ///
@@ -39,7 +41,8 @@ struct PaintedGraphic {
         layers[command.node, default: []].append(
           Layer(
             command: index, paint: paint, opacity: own.reduce(opacity) { $0 * $1.ownOpacity },
-            area: area.intersection(canvas)))
+            area: area.intersection(canvas),
+            keepsColor: opacity >= 1 && groups.allSatisfy(\.effect.keepsColors)))
       }
     }
     return layers.sorted { $0.key < $1.key }.compactMap { graphic(of: $1, node: $0) }
@@ -51,6 +54,7 @@ struct PaintedGraphic {
     var paint: PaintCommand.Paint?
     var opacity: Double
     var area: Rect
+    var keepsColor: Bool
   }
 
   private static func graphic(of layers: [Layer], node: Int) -> PaintedGraphic? {
@@ -61,7 +65,8 @@ struct PaintedGraphic {
     guard let first = opaque.first else { return nil }
     return PaintedGraphic(
       node: node, commands: opaque.map(\.command),
-      visible: opaque.reduce(first.area) { $0.union($1.area) }, paint: paint)
+      visible: opaque.reduce(first.area) { $0.union($1.area) }, paint: paint,
+      keepsColor: layers.allSatisfy(\.keepsColor))
   }
 }
 

@@ -4,72 +4,63 @@ import CTintypePixels
 import TintypeImaging
 import TintypeScene
 
-/// The pixels of a scene with and without its text and some graphics, which show the contrast of each
-/// of them.
+/// The pixels of a part of a scene with and without its text and some graphics, which show the contrast
+/// of each of them.
 struct TextPixels {
-  private let painted: Bitmap
+  private let painted: FlatPixels
   private let ground: Bitmap
   private let coverage: Bitmap
-  private let scale: Double
+  private let origin: Point
 
-  /// Paints a scene as it is, unless its pixels are known, without text and some graphics, and only
-  /// some lines of text and these graphics.
+  /// Paints a part of a scene without text and some graphics, and only some lines of text and these
+  /// graphics.
   ///
-  /// A transparent canvas gets the system's background in the color scheme of the scene, on which
-  /// components are shown. Lines that are not measured, such as those that something covers, are in
-  /// the first two images only, so that no pixel of a line in front of them counts as theirs.
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - lines: The lines that are measured. Others, such as those that something covers, are in no
+  ///     image of lines, so that no pixel of a line in front of them counts as theirs.
+  ///   - graphics: The graphics that are measured.
+  ///   - part: The part that is painted.
+  ///   - painted: The pixels of the whole scene as it is.
+  ///   - paint: Paints a scene.
   init(
     of scene: Scene, _ lines: some Sequence<PaintedLine>, _ graphics: [PaintedGraphic] = [],
-    painted known: Bitmap? = nil, painting paint: (Scene) throws -> Bitmap
+    in part: ScenePart = .whole, painted: FlatPixels, painting paint: (Scene) throws -> Bitmap
   ) throws {
-    var opaque = scene
-    let level = scene.canvas.colorScheme == .dark ? 0.0 : 1.0
-    let system = ResolvedColor(red: level, green: level, blue: level)
-    opaque.canvas.background = scene.canvas.background?.composited(over: system) ?? system
     let shapes = Set(graphics.flatMap(\.commands))
-    ground = try paint(opaque.withoutText(and: shapes))
+    (self.painted, origin) = (painted, part.origin)
+    ground = try paint(
+      part.scene(of: scene.onSystemBackground) { $0.withoutText(and: shapes) })
     coverage = try paint(
-      opaque.withOnly(
-        shapes.union(lines.map(\.command)), erasedBy: Set(graphics.map(\.node))))
-    let isOpaque = opaque.canvas.background == scene.canvas.background
-    painted =
-      if isOpaque, let known, known.size == ground.size { known } else {
-        try paint(opaque)
-      }
-    scale = scene.canvas.scale
-    guard painted.size == ground.size, painted.size == coverage.size else {
+      part.scene(of: scene) {
+        $0.withOnly(
+          shapes.union(lines.map(\.command)), erasedBy: Set(graphics.map(\.node)))
+      })
+    guard ground.size == coverage.size, painted.contains(ground.size, at: part.origin) else {
       throw TextPixelsFailure()
     }
   }
 
   /// Returns the contrast of the text or the graphic in an area; `nil` if the area has no pixels.
   func contrast(in area: Rect) -> TextContrast? {
-    func edge(_ points: Double, _ limit: Int) -> Int {
-      let pixels = (points * scale).rounded(.down)
-      return pixels.isFinite ? Int(min(max(pixels, 0), Double(limit))) : 0
-    }
-    let left = edge(area.minX, painted.width)
-    let right = min(edge(area.maxX, painted.width) + 1, painted.width)
-    let top = edge(area.minY, painted.height)
-    let bottom = min(edge(area.maxY, painted.height) + 1, painted.height)
-    guard left < right, top < bottom else { return nil }
-    let box = tintype_pixel_box(left: left, top: top, right: right, bottom: bottom)
-    let result = painted.pixels.withUnsafeBufferPointer { painted in
+    let area = Rect(
+      x: area.minX - origin.x, y: area.minY - origin.y, width: area.width, height: area.height)
+    guard let box = ground.box(of: area, scale: painted.scale) else { return nil }
+    let result = painted.withPixels(from: origin) { pixels, width, below in
       ground.pixels.withUnsafeBufferPointer { ground in
         coverage.pixels.withUnsafeBufferPointer { coverage in
           tintype_text_contrast(
-            painted.baseAddress, ground.baseAddress, coverage.baseAddress, self.painted.width, box)
+            pixels, width, ground.baseAddress, coverage.baseAddress, self.ground.width, box, below)
         }
       }
     }
-    return TextContrast(
-      covered: result.covered, visible: result.visible, ratio: result.ratio, ink: result.ink,
-      ground: result.ground)
+    return TextContrast(result)
   }
 
   /// Returns the color behind the middle of an area; `nil` outside of the canvas.
   func ground(in area: Rect) -> UInt32? {
-    let (x, y) = (area.midX * scale, area.midY * scale)
+    let scale = painted.scale
+    let (x, y) = ((area.midX - origin.x) * scale, (area.midY - origin.y) * scale)
     guard x.isFinite, y.isFinite, abs(x) < 1e6, abs(y) < 1e6 else { return nil }
     return ground[Int(x), Int(y)].map { $0 | 0xFF00_0000 }
   }
@@ -86,6 +77,11 @@ struct TextContrast: Hashable {
   /// The colors of the text and of its background at a pixel with that ratio, 0xFFRRGGBB.
   var ink: UInt32
   var ground: UInt32
+
+  init(_ result: tintype_contrast) {
+    (covered, visible) = (result.covered, result.visible)
+    (ratio, ink, ground) = (result.ratio, result.ink, result.ground)
+  }
 }
 
 /// The error of a painter that returns images of different sizes for one canvas.

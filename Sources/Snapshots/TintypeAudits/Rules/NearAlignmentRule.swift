@@ -17,7 +17,7 @@ enum NearAlignmentRule: SceneRule {
 
   static func findings(in scene: AuditedScene) -> [RuleFinding] {
     let baselines = scene.firstBaselines
-    return scene.siblingRows(minimum: 3).compactMap { row in
+    return scene.siblingRows.compactMap { row in
       let frames = row.frames
       let edges: [[Double?]]
       if row.isHorizontal {
@@ -40,10 +40,21 @@ enum NearAlignmentRule: SceneRule {
     }
   }
 
+  /// Returns whether all siblings share an edge, so that none of them misses it.
+  private static func isShared(_ values: [Double?]) -> Bool {
+    var (least, greatest) = (Double.infinity, -Double.infinity)
+    for value in values {
+      guard let value else { return false }
+      (least, greatest) = (min(least, value), max(greatest, value))
+    }
+    return greatest - least < reported.lowerBound
+  }
+
   /// Returns the only sibling that misses what all others share, with the distance.
   ///
   /// Of several, it is the one whose siblings agree best.
   private static func outlier(among edges: [[Double?]], count: Int) -> (Int, Double)? {
+    guard !edges.contains(where: isShared) else { return nil }
     var best: (index: Int, distance: Double, spread: Double)?
     for index in 0..<count {
       var nearest: (distance: Double, spread: Double)?

@@ -20,8 +20,11 @@ enum ReadingOrderRule: SceneRule {
   static func findings(in scene: AuditedScene) -> [RuleFinding] {
     var found: [RuleFinding] = []
     var pairs = 0
-    let charts = Set(scene.scene.nodes.indices.filter { scene.scene.nodes[$0].type == "PlotView" })
-    for sequence in scene.sequences {
+    // Without priorities, the order is that of the places.
+    let sequences = scene.sequences.filter { $0.contains { $0.priority != 0 } }
+    guard !sequences.isEmpty else { return [] }
+    let charts = Set(scene.types.indices.filter { scene.types[$0] == "PlotView" })
+    for sequence in sequences {
       var elements = sequence.filter {
         scene.isOrdered($0) && !scene.isInside($0.place, of: charts)
       }

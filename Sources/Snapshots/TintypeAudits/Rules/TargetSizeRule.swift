@@ -44,7 +44,7 @@ extension AuditedScene {
   /// Returns the row of a list that contains a node; `nil` if there is none.
   fileprivate func row(of node: Int) -> Int? {
     var next: Int? = node
-    while let current = next, scene.nodes[current].type != "ListRow" {
+    while let current = next, types[current] != "ListRow" {
       next = tree.parents[current]
     }
     return next
@@ -56,18 +56,16 @@ extension AuditedScene {
       "Segment": 28.0, "Slider": 28, "Toggle": 28, "Stepper": 28, "ColorPicker": 28,
       "DatePicker": 28, "TextField": 18, "SecureField": 18,
     ]
-    let type = nodes[target.place].type
+    let type = types[target.place]
     if let height = heights[type] { return target.frame.height >= height }
     // The bordered styles of buttons have 34 points for text of the standard size.
     if type == "Button", target.frame.height >= 34 {
-      return tree.children[target.place].contains { nodes[$0].type == "Bezel" }
+      return tree.children[target.place].contains { types[$0] == "Bezel" }
     }
     // The handle of a sheet, which is also moved by its bar.
     return type == "Capsule" && target.frame.height <= 10
   }
 
-  private var nodes: [Scene.Node] { scene.nodes }
-
   /// Returns whether a node is a text and contains nothing else.
-  fileprivate func isText(_ node: Int) -> Bool { scene.nodes[node].type == "Text" }
+  fileprivate func isText(_ node: Int) -> Bool { types[node] == "Text" }
 }

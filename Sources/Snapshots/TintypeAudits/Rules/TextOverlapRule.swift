@@ -13,16 +13,17 @@ enum TextOverlapRule: SceneRule {
 
   static func findings(in scene: AuditedScene) -> [RuleFinding] {
     let lines = scene.lines.filter(scene.isLegible)
-      .sorted { ($0.ink.minY, $0.command) < ($1.ink.minY, $1.command) }
+      .map { (line: $0, ink: $0.ink) }
+      .sorted { ($0.ink.minY, $0.line.command) < ($1.ink.minY, $1.line.command) }
     var found: [RuleFinding] = []
     var reported: Set<Int> = []
     var pairs = 0
-    for (index, first) in lines.enumerated() {
-      for second in lines[(index + 1)...] {
-        guard second.ink.minY < first.ink.maxY else { break }
+    for (index, (first, firstInk)) in lines.enumerated() {
+      for (second, secondInk) in lines[(index + 1)...] {
+        guard secondInk.minY < firstInk.maxY else { break }
         pairs += 1
         guard pairs <= scene.maximumPairCount else { return found }
-        let common = first.ink.intersection(second.ink)
+        let common = firstInk.intersection(secondInk)
         // A text in two places that nearly agree is a drawn shadow.
         guard common.width >= minimum, common.height >= minimum, first.node != second.node,
           first.line.string != second.line.string,

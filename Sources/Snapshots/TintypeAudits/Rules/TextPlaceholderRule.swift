@@ -20,8 +20,7 @@ enum TextPlaceholderRule: SceneRule {
       ] {
         // Passwords and what people enter are their own.
         guard let text, !(kind == "value" && semantics.traits.contains(.isTextField)),
-          !LabelFileNameRule.isName(text.words),
-          let part = placeholder(in: text)
+          let part = placeholder(in: text), !LabelFileNameRule.isName(text.words)
         else { continue }
         found.append(finding(element.place, element.frame, part, kind, text))
       }
@@ -43,20 +42,63 @@ enum TextPlaceholderRule: SceneRule {
   /// Returns the first placeholder in a text; `nil` if there is none.
   static func placeholder(in text: String) -> String? {
     guard text.utf8.count <= 20_000 else { return nil }
-    if text.utf8.contains(UInt8(ascii: "%")), let found = specifier(in: Array(text.utf8)) {
-      return found
+    let signs = Signs(text)
+    if signs.hasPercent, let found = specifier(in: Array(text.utf8)) { return found }
+    if signs.hasBracket {
+      for (start, end) in [("{{", "}}"), ("${", "}"), ("\\(", ")"), ("Optional(", ")")] {
+        guard let found = text.firstPart(from: start, to: end) else { continue }
+        return found
+      }
     }
-    for (start, end) in [("{{", "}}"), ("${", "}"), ("\\(", ")"), ("Optional(", ")")] {
-      guard let found = text.firstPart(from: start, to: end) else { continue }
-      return found
+    if signs.hasLatin {
+      let lower = text.lowercased().words
+      for phrase in ["lorem ipsum", "dolor sit amet"] where lower.contains(phrase) { return phrase }
     }
-    let lower = text.lowercased().words
-    for phrase in ["lorem ipsum", "dolor sit amet"] where lower.contains(phrase) { return phrase }
+    guard signs.isShort || signs.hasSeparator else { return nil }
     let words = text.words
     if ["TODO", "FIXME", "TBD", "(null)", "undefined", "NaN", "nil"].contains(words) {
       return words
     }
     return isKey(words) ? words : nil
+  }
+
+  /// The bytes of a text without which it has no placeholder of a kind, found in one pass.
+  private struct Signs {
+    /// A percent sign, which starts a specifier.
+    var hasPercent = false
+    /// A bracket, which an interpolation contains.
+    var hasBracket = false
+    /// The beginning of “orem” or “olor”, which placeholder texts contain.
+    var hasLatin = false
+    /// A dot or an underscore, which a key contains.
+    var hasSeparator = false
+    /// At most as many letters as “undefined”.
+    var isShort = false
+
+    init(_ text: String) {
+      var text = text
+      text.withUTF8 { bytes in
+        // A loop over the indices of a buffer is slow without optimization.
+        let count = bytes.count
+        var (index, letters) = (0, 0)
+        while index < count {
+          let byte = bytes[index]
+          index += 1
+          switch byte {
+          case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"): continue
+          case UInt8(ascii: "%"): hasPercent = true
+          case UInt8(ascii: "{"), UInt8(ascii: "("): hasBracket = true
+          case UInt8(ascii: "."), UInt8(ascii: "_"): hasSeparator = true
+          case UInt8(ascii: "o"), UInt8(ascii: "O"):
+            let next = index < count ? bytes[index] | 0x20 : 0
+            if next == UInt8(ascii: "r") || next == UInt8(ascii: "l") { hasLatin = true }
+          default: break
+          }
+          letters += 1
+        }
+        isShort = letters <= 9
+      }
+    }
   }
 
   /// Returns the first format specifier, such as `%@`, `%1$@` or `%lld`.

@@ -10,7 +10,7 @@ enum TraitsRule: SceneRule {
 
   static func findings(in scene: AuditedScene) -> [RuleFinding] {
     scene.elements.compactMap { element in
-      let isMenu = menus.contains(scene.scene.nodes[element.place].type)
+      let isMenu = menus.contains(scene.types[element.place])
       guard let (measured, required, message) = contradiction(in: element.semantics, isMenu) else {
         return nil
       }

@@ -15,7 +15,7 @@ enum UnequalGapsRule: SceneRule {
   private static let reported = 0.75...8.0
 
   static func findings(in scene: AuditedScene) -> [RuleFinding] {
-    scene.siblingRows(minimum: 3).filter(\.hasSpacing).flatMap { row in
+    scene.siblingRows.filter(\.hasSpacing).flatMap { row in
       findings(in: row, scene)
     }
   }
@@ -64,14 +64,15 @@ struct SiblingRow {
   }
 }
 
-extension AuditedScene {
-  /// Returns the rows and columns of at least some siblings of one type that do not overlap.
-  func siblingRows(minimum: Int) -> [SiblingRow] {
+extension SiblingRow {
+  /// Returns the rows and columns of at least three siblings of one type that do not overlap.
+  static func all(in scene: Scene, _ tree: SceneTree, _ types: [String]) -> [SiblingRow] {
+    let minimum = 3
     var rows: [SiblingRow] = []
     for (parent, children) in tree.children.enumerated() where children.count >= minimum {
-      let stack = scene.nodes[parent]
       let hasSpacing =
-        stack.type.hasSuffix("Stack") && stack.attributes.contains { $0.name == "spacing" }
+        types[parent].hasSuffix("Stack")
+        && scene.nodes[parent].attributes.contains { $0.name == "spacing" }
       var run: [Int] = []
       func finish() {
         defer { run = [] }
@@ -92,12 +93,12 @@ extension AuditedScene {
         }
       }
       for child in children {
-        let node = scene.nodes[child]
-        guard node.frame.isPlace, !node.element.hasPrefix("."), !node.type.isEmpty else {
+        let type = types[child]
+        guard !type.isEmpty, !type.hasPrefix("."), scene.nodes[child].frame.isPlace else {
           finish()
           continue
         }
-        if let last = run.last, scene.nodes[last].type != node.type { finish() }
+        if let last = run.last, types[last] != type { finish() }
         run.append(child)
       }
       finish()
