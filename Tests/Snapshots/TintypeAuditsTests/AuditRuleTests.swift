@@ -163,8 +163,10 @@ struct AuditRuleTests {
 
   @Test("A box in place of content that is not shown has no findings")
   func standIn() throws {
-    let screen = VStack { Placeholder("WKWebView").frame(width: 120, height: 60) }
-    #expect(try audit(screen.background(Color(hex: 0xDDDDDD))).findings == [])
+    let box = Placeholder("WKWebView").frame(width: 120, height: 60)
+    #expect(try audit(VStack { box }.background(Color(hex: 0xDDDDDD))).findings == [])
+    let title = Text("Undo").foregroundColor(RuleExample.pale).background(Color.white)
+    #expect(try audit(VStack { box.overlay { title } }).findings.map(\.rule) == [.contrast])
   }
 
   @Test("A target that something covers is not also too small")

@@ -260,6 +260,7 @@ struct NodeState: Hashable {
     for index in scene.nodes.indices {
       if let parent = tree.parents[index] {
         states[index] = states[parent]
+        if types[parent] == "Placeholder" { states[index].isStandIn = false }
       } else {
         states[index].isBehindModal = modal != nil
       }
@@ -275,15 +276,22 @@ struct NodeState: Hashable {
       if systemTypes.contains(type) || isOtherTab(node, in: types, tree.parents[index]) {
         states[index].isOfSystem = true
       }
-      if type == "Placeholder", tree.children[index].first.map({ types[$0] }) == "Color" {
-        states[index].isStandIn = true
-      }
+      states[index].isStandIn = isStandIn(index, tree, types) || states[index].isStandIn
       // A bar or a banner beside the content that scrolls.
       if node.element.hasPrefix(".safeAreaInset") { states[index].scrolls = false }
       if scrollTypes.contains(type) { states[index].scrolls = true }
       if barTypes.contains(type) { states[index].isInBar = true }
     }
     return states
+  }
+
+  /// Returns whether a node is the box or its content; what an app shows in front of it is not.
+  private static func isStandIn(_ node: Int, _ tree: SceneTree, _ types: [String]) -> Bool {
+    func isBox(_ node: Int) -> Bool {
+      types[node] == "Placeholder" && tree.children[node].first.map { types[$0] } == "Color"
+    }
+    guard let parent = tree.parents[node], isBox(parent) else { return isBox(node) }
+    return tree.children[parent].first == node
   }
 
   /// Returns whether a node is an item of a tab bar that is not selected.
