@@ -136,6 +136,7 @@ struct PaintedContent {
   /// - Parameters:
   ///   - paint: The command.
   ///   - blurs: A Boolean value that indicates whether the blur of shadows is part of the area.
+  /// - Returns: The area; `nil` for groups.
   private func extent(of paint: PaintCommand, blurs: Bool = true) -> Rect? {
     guard var area = paint.extent else { return nil }
     for effect in groups.reversed() {

@@ -65,6 +65,7 @@ struct ScenePart {
   ///   - scene: The scene.
   ///   - change: Changes the scene with the commands of the whole one, in which those outside of the
   ///     part paint nothing.
+  /// - Returns: The scene, whose canvas is the part.
   func scene(of scene: Scene, _ change: (Scene) -> Scene = { $0 }) -> Scene {
     guard let area else { return change(scene) }
     var scene = scene

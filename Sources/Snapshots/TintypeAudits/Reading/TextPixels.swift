@@ -23,6 +23,7 @@ struct TextPixels {
   ///   - part: The part that is painted.
   ///   - painted: The pixels of the whole scene as it is.
   ///   - paint: Paints a scene.
+  /// - Throws: The error of the painter, or ``TextPixelsFailure``.
   init(
     of scene: Scene, _ lines: some Sequence<PaintedLine>, _ graphics: [PaintedGraphic] = [],
     in part: ScenePart = .whole, painted: FlatPixels, painting paint: (Scene) throws -> Bitmap

@@ -18,8 +18,9 @@ enum ContrastRule {
     let marks = lines.compactMap { Mark($0, in: scene) } + graphics.map { Mark($0) }
     guard !marks.isEmpty else { return [] }
     let flat = try FlatPixels(of: scene.scene, painted: painted, painting: paint)
+    let isSmall = marks.count * scene.overlays.count <= scene.maximumPairCount
     var measured = marks.map { mark in
-      mark.onlyInk(in: scene).flatMap { flat.contrast(of: $0, in: mark.area) }
+      isSmall ? mark.onlyInk(in: scene).flatMap { flat.contrast(of: $0, in: mark.area) } : nil
     }
     let others = marks.indices.filter { measured[$0] == nil }
     let areas = Dictionary(uniqueKeysWithValues: others.map { ($0, marks[$0].area) })

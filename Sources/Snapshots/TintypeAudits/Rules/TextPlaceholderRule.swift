@@ -68,7 +68,7 @@ enum TextPlaceholderRule: SceneRule {
     var hasPercent = false
     /// A bracket, which an interpolation contains.
     var hasBracket = false
-    /// The beginning of “orem” or “olor”, which placeholder texts contain.
+    /// Letters that placeholder texts in Latin contain.
     var hasLatin = false
     /// A dot or an underscore, which a key contains.
     var hasSeparator = false
