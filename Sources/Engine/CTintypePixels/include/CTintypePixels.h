@@ -667,9 +667,10 @@ tintype_contrast tintype_text_contrast(
   const uint32_t *painted, size_t painted_width, const uint32_t *without, const uint32_t *coverage,
   size_t width, tintype_pixel_box area, uint32_t below);
 
-// Measures the contrast of text of one color on a ground of one color, in an area that is not empty of
-// premultiplied pixels over an opaque color. No pixel is covered in the result if a pixel has another
-// color than the ground, the ink over it (0xAARRGGBB, not premultiplied) or a mixture of both.
+// Measures the contrast of text that has one color and is on one color, the ground. The pixels are
+// premultiplied, over an opaque color, and the area contains at least one. The ink is 0xAARRGGBB, not
+// premultiplied. If a pixel is neither the ground, nor the ink, nor a mixture, the result has no covered
+// pixel.
 tintype_contrast tintype_flat_contrast(
   const uint32_t *painted, size_t width, tintype_pixel_box area, uint32_t ink, uint32_t below);
 

@@ -17,8 +17,8 @@ struct TextPixels {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - lines: The lines that are measured. Others, such as those that something covers, are in no
-  ///     image of lines, so that no pixel of a line in front of them counts as theirs.
+  ///   - lines: The lines that are measured. Others, such as covered ones, are not painted for the
+  ///     coverage, so that their pixels do not count.
   ///   - graphics: The graphics that are measured.
   ///   - part: The part that is painted.
   ///   - painted: The pixels of the whole scene as it is.
